@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { testsToIsolate } from './scripts/test/tests-to-isolate.mjs';
+
+/** Drafts and pictures are short-lived values by the thousand: with more room for them a tenth of the time is not spent clearing away. */
+const ROOM_FOR_NEW = '--max-semi-space-size=64';
+// Threads take it from the process, processes from their arguments.
+setFlagsFromString(ROOM_FOR_NEW);
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -46,7 +52,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'proof', include: [`${WHERE}*.proof.test.{ts,tsx}`] } },
+      {
+        extends: true,
+        test: { name: 'proof', execArgv: [ROOM_FOR_NEW], include: [`${WHERE}*.proof.test.{ts,tsx}`] },
+      },
     ],
     environment: 'node',
     maxWorkers: '100%',

@@ -13,6 +13,9 @@ import { drawnJobs, toldJobs } from './chapters/steps';
 /** What lays pieces on cloth and paper takes most of the time and depends on no word: other tests draw it. */
 const LAID = [printGuide, fabric, layouts];
 
+/** The languages beside French, in which the whole is drawn. */
+const TRANSLATED = TEST_LOCALES.filter((locale) => locale !== 'fr');
+
 const numbersOf = (item: Item): readonly number[] =>
   item.kind === 'text'
     ? [...item.at, item.size]
@@ -33,8 +36,8 @@ test.each(everyValueOnce())(
     }
     for (const { scene } of drawnJobs(book).flatMap(({ drawn }) => drawn))
       expect(scene.shown.length).toBeGreaterThan(0);
-    for (const locale of TEST_LOCALES)
-      for (const { text } of toldJobs(bookOf(draft, locale)).flatMap(({ told }) => told))
+    for (const each of [book, ...TRANSLATED.map((locale) => bookOf(draft, locale))])
+      for (const { text } of toldJobs(each).flatMap(({ told }) => told))
         expect(text).not.toMatch(/[{}]|undefined|NaN|booklet\.|catalogue\./);
   },
 );

@@ -1,7 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR, type CollarKind } from './slots/collar';
-import { INSIDE } from './slots/inside';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -24,15 +23,15 @@ export const COLLAR_RULES: readonly Rule[] = [
   // A band that stands up to the neck is too narrow for a head, unless the neckline has a slit of its own.
   {
     when: { ...CLOSE, ...having(NECKLINE_FRONT, ({ slit }) => !slit) },
-    excludes: having(OPENING, ({ opensNeck, crosses }) => !opensNeck || crosses),
+    excludes: having(OPENING, ({ opensNeck }) => !opensNeck),
     reason: 'collar-needs-opening',
   },
   // A band follows a curve or runs straight to a point; round a corner it would lie in folds.
   { when: STANDING, excludes: frontsNotFor('standing'), reason: 'collar-needs-round-neckline' },
   { when: STANDING, excludes: backsNotFor('standing'), reason: 'collar-needs-round-neckline' },
-  // The neckline itself is drawn higher, in one even bend.
-  { when: GROWN_ON, excludes: frontsNotFor('grown-on'), reason: 'funnel-is-its-own-neckline' },
-  { when: GROWN_ON, excludes: backsNotFor('grown-on'), reason: 'funnel-is-its-own-neckline' },
+  // The neckline itself is drawn higher: plumb sides leave no cloth beside the seam that goes on up.
+  { when: GROWN_ON, excludes: frontsNotFor('grown-on'), reason: 'funnel-needs-bent-neckline' },
+  { when: GROWN_ON, excludes: backsNotFor('grown-on'), reason: 'funnel-needs-bent-neckline' },
   // Turned down, it goes over in one curve round the nape, and its points part where the neckline does.
   {
     when: having(COLLAR, ({ falls }) => falls),
@@ -56,16 +55,9 @@ export const COLLAR_RULES: readonly Rule[] = [
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
-  // A lapel is the upper part of a front that laps, turned over along a line down to its first button.
-  {
-    when: LAPELS,
-    excludes: having(OPENING, ({ face, closes }) => face !== 'front' || closes !== 'buttons'),
-    reason: 'lapel-needs-buttoned-front',
-  },
   {
     when: LAPELS,
     excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),
     reason: 'neckline-takes-no-dart',
   },
-  { when: LAPELS, excludes: having(INSIDE, ({ faced }) => !faced), reason: 'lapel-needs-facing' },
 ];

@@ -5,6 +5,7 @@ import { availability, conflicts, force } from './compatibility';
 import { completeChoices, defaultChoices } from './defaults';
 import { parseChoices } from './parse';
 import { complexityPrice, PRICE_STEPS } from './price';
+import { backNeckline } from './slots/neckline-back';
 import { frontNeckline } from './slots/neckline-front';
 import type { Choices, Garment } from './types';
 
@@ -56,6 +57,9 @@ describe('compatibility', () => {
     expect(conflicts(completeChoices('top', said, {}))).toEqual([]);
     expect(completeChoices('top', said, {}).options).toMatchObject(said);
     expect(frontNeckline(said)).toBe('v');
+    const behind = { ...said, 'neckline-back': 'square' } as const;
+    expect(conflicts(completeChoices('top', behind, {}))).toEqual([]);
+    expect(backNeckline(behind)).toBe('round');
     const { switchedOff } = force(defaultChoices('jacket'), 'neckline-front', 'round');
     expect(switchedOff).toEqual([
       { slot: 'collar', value: 'notched', reason: 'lapel-brings-neckline', nearest: 'shirt' },

@@ -17,7 +17,6 @@ it.each(GARMENTS)(
 );
 
 it('what makes a garment hang straight takes them along', () => {
-  expect(backOf('top', { sleeve: 'kimono' })).toBe('none');
   expect(backOf('top', { opening: 'none' })).toBe('none');
 });
 

@@ -5,7 +5,6 @@ import { SLEEVE_SIZES } from './sleeve-sizes';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { DRESS, EVERY, JACKET, TOP, TOP_DRESS } from './slots/define';
-import { HEM_SHAPE } from './slots/hem-shape';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -45,7 +44,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 45,
     step: 0.5,
     default: null,
-    by: limitsBy('length', BUST_SHAPING, SILHOUETTE, HEM_SHAPE, SIDE_SLIT),
+    by: limitsBy('length', SILHOUETTE, BUST_SHAPING, SIDE_SLIT),
   },
   { id: 'length', garments: DRESS, min: 34, max: 116, step: 0.5, default: null },
   {

@@ -1,9 +1,8 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
-import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { OPENING } from './slots/opening';
-import { PEPLUM } from './slots/silhouette';
+import { SILHOUETTE } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
 import { having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
@@ -12,7 +11,7 @@ import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 const SEAMED_ELSEWHERE = having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist');
 const GATHERED_BELOW = having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'gathers');
 
-/** What a skirt sewn on asks of the rest, and a peplum. */
+/** What a skirt sewn on asks of the rest. */
 export const DRESS_RULES: readonly Rule[] = [
   {
     when: having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'dart'),
@@ -37,15 +36,8 @@ export const DRESS_RULES: readonly Rule[] = [
     reason: 'french-dart-needs-side',
   },
   {
-    when: PEPLUM,
-    excludes: TO_WAIST,
-    reason: 'peplum-needs-length',
-  },
-  { when: { 'side-slit': ['sides'] }, excludes: { length: ['cropped'] }, reason: 'slit-needs-length' },
-  // A hem that rises at the sides takes from a peplum what a slit would open.
-  {
-    when: { ...PEPLUM, 'side-slit': ['sides'] },
-    excludes: UNEVEN,
+    when: { ...having(SILHOUETTE, ({ parted }) => !parted), 'side-slit': ['sides'] },
+    excludes: { length: ['cropped'] },
     reason: 'slit-needs-length',
   },
   // A back that comes apart down to the hem opens there already.
@@ -59,16 +51,9 @@ export const DRESS_RULES: readonly Rule[] = [
     excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
     reason: 'full-skirt-needs-no-slit',
   },
-  // Fronts that cross lie over one another all across: only level edges meet.
-  { when: UNEVEN, excludes: having(OPENING, ({ crosses }) => crosses), reason: 'lapped-hem-stays-level' },
   {
     when: { ...SEAMED, ...UNEVEN },
     excludes: having(SKIRT, ({ folded }) => folded),
     reason: 'folded-hem-stays-level',
-  },
-  {
-    when: UNEVEN,
-    excludes: ABOVE_HIP,
-    reason: 'hem-shape-needs-length',
   },
 ];

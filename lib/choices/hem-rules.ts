@@ -17,7 +17,7 @@ const TO_HEM: readonly Pick<Rule, 'when' | 'garments'>[] = [
   { when: {}, garments: ['top'] },
   { when: { 'waist-seam': ['none'] }, garments: ['dress'] },
 ];
-const WIDE_LAP = having(OPENING, ({ laps, placket, crosses }) => laps && !placket && !crosses);
+const WIDE_LAP = having(OPENING, ({ laps, placket }) => laps && !placket);
 
 /** What the facing of a hem, cut in one piece for the front and one for the back, asks of the lower edge. */
 export const HEM_RULES: readonly Rule[] = [

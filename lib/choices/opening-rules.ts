@@ -1,20 +1,13 @@
 import type { Rule } from './catalogue-types';
-import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
-import { INSIDE } from './slots/inside';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
 import { having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
-/** Openings at which the cloth laps over its twin. */
-const LAPPED = having(OPENING, ({ laps }) => laps);
-
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
-  // What laps over its twin needs a facing behind its buttons.
-  { when: having(INSIDE, ({ faced }) => !faced), excludes: LAPPED, reason: 'lap-needs-facing' },
   // Fronts that cross have one edge from the shoulder to the tie: it runs on past the centre as it arrives there.
   {
     when: having(OPENING, ({ crosses }) => crosses),
@@ -26,12 +19,6 @@ export const OPENING_RULES: readonly Rule[] = [
     when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
     excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
     reason: 'wrap-crosses-and-ties',
-  },
-  // What is gathered follows their edge down to the tie; a band or a collar ends at the centre.
-  {
-    when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'gathered'),
-    reason: 'wrap-takes-no-collar',
   },
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {

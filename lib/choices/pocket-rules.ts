@@ -12,7 +12,6 @@ const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
 /** A ruffle or a lifted front takes from a hip length what a pocket would hang in. */
 const RUFFLED: Rule['when'] = { ruffle: ['hem'] };
 const LIFTED: Rule['when'] = { 'hem-shape': ['high-low'] };
-const CURVED: Rule['when'] = { 'hem-shape': ['curved'] };
 const LOW_DART: Rule['excludes'] = { 'bust-shaping': ['french-dart'] };
 const ROUND_BELT: Rule['excludes'] = having(BELT, ({ round }) => round);
 /** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest. */
@@ -49,20 +48,11 @@ export const POCKET_RULES: readonly Rule[] = [
     reason: 'pockets-need-length',
     garments: ['top'] as const,
   })),
-  ...[RUFFLED, LIFTED, CURVED].flatMap((taken) =>
-    [LOW_DART, ROUND_BELT].map((excludes) => ({
-      when: { length: ['hip'], pockets: ['in-seam'], ...taken },
-      excludes,
-      reason: 'pockets-need-length',
-      garments: ['top'] as const,
-    })),
-  ),
-  // A curved hem rises most at the sides, and a slit again from there.
-  {
-    when: { pockets: ['in-seam'], 'side-slit': ['sides'] },
-    excludes: CURVED,
+  ...[LOW_DART, ROUND_BELT].map((excludes) => ({
+    when: { length: ['hip'], pockets: ['in-seam'], ...RUFFLED },
+    excludes,
     reason: 'pockets-need-length',
-    garments: ['top'],
-  },
+    garments: ['top'] as const,
+  })),
   { when: PEPLUM, excludes: { pockets: ['in-seam'] }, reason: 'skirt-takes-no-pocket' },
 ];

@@ -2,7 +2,6 @@ import type { Rule } from './catalogue-types';
 import { COLLAR_RULES } from './collar-rules';
 import { DRESS_RULES } from './dress-rules';
 import { HEM_RULES } from './hem-rules';
-import { LINING_RULES } from './lining-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
@@ -10,15 +9,15 @@ import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { LENGTH } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
-import { WAISTED } from './slots/silhouette';
+import { SILHOUETTE, WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
 
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
-  // A dart in the lower edge needs that edge at the waist or above: further down the cloth must widen again.
+  // A dart in the lower edge needs that edge at the waist or above, or a seam there: further down the cloth must widen again.
   {
-    when: { 'bust-shaping': ['waist-dart'] },
+    when: { ...having(SILHOUETTE, ({ parted }) => !parted), 'bust-shaping': ['waist-dart'] },
     excludes: having(LENGTH, ({ over }) => over !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
     garments: ['top', 'jacket'],
@@ -35,17 +34,14 @@ export const RULES: readonly Rule[] = [
     excludes: { opening: ['none'] },
     reason: 'shaped-waist-needs-opening',
   },
-  // A bare armhole is faced together with the neckline: the dart would lie in the facing.
+  // A strap is faced in one with neck and armhole, its dart closed: no lining could be cut to the edge of that facing.
   {
-    when: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
-    excludes: having(SLEEVE, ({ armhole }) => armhole === 'bare' || armhole === 'dropped'),
-    reason: 'shoulder-dart-needs-sleeve',
-  },
-  // The armhole of a grown-on cap leaves the shoulder at a slant, with no cloth for the cap of a dart.
-  {
-    when: { 'bust-shaping': ['armhole-dart'] },
-    excludes: { sleeve: ['cap'] },
-    reason: 'sleeve-takes-shoulder',
+    when: {
+      ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
+      ...having(SLEEVE, ({ shoulder }) => shoulder === 'strap'),
+    },
+    excludes: { inside: ['lining'] },
+    reason: 'strap-dart-takes-no-lining',
   },
   // Front and neck of a funnel are one piece, which a seam across the shoulder would part.
   {
@@ -56,7 +52,6 @@ export const RULES: readonly Rule[] = [
   ...COLLAR_RULES,
   ...DRESS_RULES,
   ...HEM_RULES,
-  ...LINING_RULES,
   ...POCKET_RULES,
   ...RUFFLE_RULES,
   ...SLEEVE_RULES,

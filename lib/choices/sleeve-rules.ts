@@ -3,19 +3,20 @@ import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
+import { NECKLINE_BACK } from './slots/neckline-back';
+import { NECKLINE_FRONT } from './slots/neckline-front';
 import { SLIT } from './slots/side-slit';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { SLEEVE_FINISH } from './slots/sleeve-finish';
-import { TO_ELBOW } from './slots/sleeve-length';
 import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Sleeves whose fullness is gathered into their end. */
 const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
-/** Shapings of the back that begin where a sleeve may lie. */
-const OVER_BLADES = having(BACK_SHAPING, ({ from }) => from === 'shoulder' || from === 'armhole');
-
+/** Gathered under a seam that parts the shoulder from the front. */
+const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
+  from === 'neckline' && by === 'gathers';
 /** What takes its part of a side that ends at the waist. */
 const BESIDE_UNDERARM: readonly Rule['excludes'][] = [
   { 'bust-shaping': ['french-dart'] },
@@ -45,21 +46,20 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'fullness-needs-band',
     having(SLEEVE_FINISH, ({ holds }) => !holds),
   ),
-  ...excluded(['two-piece'], 'two-piece-bends-at-elbow', TO_ELBOW),
-  // What is left of the shoulder is too short to open in.
-  ...excluded(
-    ['straps'],
-    'sleeve-takes-shoulder',
-    having(BUST_SHAPING, ({ from }) => from === 'shoulder' || from === 'neckline'),
-  ),
-  ...excluded(
-    having(SLEEVE, ({ armhole, shoulder }) => armhole === 'bare' && shoulder !== 'ends').sleeve,
-    'sleeve-takes-shoulder',
-    having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
-  ),
+  // Straps lie further out than bust and blades: on the way there a line from the shoulder would run out into a corner.
+  {
+    when: { sleeve: ['straps'], ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
+    excludes: having(BUST_SHAPING, (shaping) => shaping.from === 'shoulder' || isYoke(shaping)),
+    reason: 'corner-lies-before-strap',
+  },
+  {
+    when: { sleeve: ['straps'], ...having(NECKLINE_BACK, ({ outline }) => outline === 'cornered') },
+    excludes: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
+    reason: 'corner-lies-before-strap',
+  },
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
-    ...having(BUST_SHAPING, ({ from }) => from !== 'side' && from !== 'lower-edge'),
-    ...OVER_BLADES,
+    ...having(BUST_SHAPING, isYoke),
+    ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
   }),
   // Its seam begins in the neckline: what turns or opens there would meet it.
   ...excluded(
@@ -67,18 +67,19 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'collar-needs-shoulder-seam',
     having(COLLAR, ({ grownOn }) => grownOn),
   ),
-  ...excluded(['raglan'], 'raglan-needs-neckline', {
-    'neckline-front': ['keyhole'],
-    opening: ['back-keyhole'],
-  }),
   ...excluded(['straps'], 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
-  ...excluded(['kimono'], 'kimono-has-no-armhole', {
-    ...having(BUST_SHAPING, ({ from, by }) => from === 'armhole' || (by !== 'dart' && from !== 'lower-edge')),
-    ...having(BACK_SHAPING, ({ from }) => from === 'armhole'),
-  }),
-  // The dart over the bust lies low on the side, where waist darts would cross it.
-  ...excluded(['kimono'], 'kimono-hangs-straight', WAISTED),
+  ...excluded(
+    ['kimono'],
+    'kimono-has-no-armhole',
+    having(BUST_SHAPING, (shaping) => shaping.from === 'armhole' || isYoke(shaping)),
+  ),
+  // What a waist dart cannot take of the bust stays at the side, low under such an arm: darts at the waist would cross it.
+  {
+    when: { sleeve: ['kimono'], ...WAISTED },
+    excludes: { 'bust-shaping': ['waist-dart'] },
+    reason: 'kimono-dart-lies-low',
+  },
   // Underarm and bust dart share the side: it must go on to the waist, far enough to press the dart down on it.
   ...excluded(['kimono'], 'kimono-needs-side', {
     length: ['cropped'],
@@ -102,13 +103,5 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: { pockets: ['in-seam'] },
     reason: 'kimono-needs-side',
     garments: ['top'],
-  },
-  ...excluded(['kimono'], 'kimono-takes-no-slash', { 'sleeve-finish': ['cuff'] }),
-  // A tailored armhole leaves its arm room; the close one of a blouse leaves none.
-  {
-    when: { sleeve: ['raglan'] },
-    excludes: { fit: ['very-fitted'] },
-    reason: 'sleeve-needs-ease',
-    garments: ['top', 'dress'],
   },
 ];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
+import { atOneScale } from './drawings/at-one-scale';
 import type { Figure } from './drawings/figure';
 import { inOneFile } from './drawings/in-one-file';
 import {
@@ -15,9 +16,10 @@ export interface SuggestionCardOf {
   readonly front: Figure;
 }
 
-/** Suggestions that are shown side by side, with what their cards show: one file for all. */
+/** Suggestions that are shown side by side, with what their cards show, at one scale: one file for all. */
 export function cardsOf(shown: readonly Suggestion[]): readonly SuggestionCardOf[] {
-  const { fronts } = inOneFile({ fronts: shown.map((each) => suggestionDrawings(each).front) });
+  const drawn = inOneFile({ fronts: shown.map((each) => suggestionDrawings(each).front) });
+  const fronts = atOneScale(drawn.fronts);
   return shown.map((suggestion, index) => ({ suggestion, front: fronts[index] as Figure }));
 }
 

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { flatDrawing, type View } from './flat';
+import { wornGarment } from './worn/worn';
+
+const NOWHERE = polyline({ x: 0, y: 0 }, { x: 0, y: 0 });
 
 function ids(
   options: RawOptions,
@@ -27,6 +31,16 @@ describe('sleeves in the technical drawing', () => {
     expect(ids(cuffed, 'back').has('sleeve/button')).toBe(true);
     expect(ids({ ...cuffed, 'sleeve-finish': 'bracelet' }, 'back').has('sleeve/button')).toBe(false);
     expect(ids({ ...cuffed, 'sleeve-finish': 'hem' }).has('sleeve/end')).toBe(false);
+  });
+
+  it.each(['34', '44', '56'] as const)('hangs beside the body at size %s', (size) => {
+    const draft = drawDraft(completeChoices('jacket', { 'sleeve-length': 'long' }, {}), STANDARD_SIZES[size]);
+    const { sleeve } = wornGarment(draft, 'front');
+    const { x = 0, y = 0 } = sleeve?.along ?? {};
+    expect((Math.atan2(x, -y) * 180) / Math.PI).toBeLessThan(20);
+    // As wide at the wrist as half of it is round, or nearly.
+    const [outer, inner] = [startOf(sleeve?.hem ?? NOWHERE), endOf(sleeve?.hem ?? NOWHERE)];
+    expect(Math.hypot(outer.x - inner.x, outer.y - inner.y)).toBeGreaterThan(6);
   });
 
   it('lets flared edges fall in folds', () => {

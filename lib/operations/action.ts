@@ -4,7 +4,7 @@ type YesOrNo = 'yes' | 'no';
 export type Facts = Readonly<
   Record<'place' | 'edge' | 'made' | 'collar', string> &
     Record<'threads' | 'full' | 'pleated' | 'covered' | 'flared' | 'double', YesOrNo> &
-    Record<'lined' | 'sleeved' | 'tied' | 'armholes' | 'standing' | 'faced', YesOrNo>
+    Record<'lined' | 'sleeved' | 'tied' | 'armholes' | 'standing' | 'faced' | 'held', YesOrNo>
 >;
 
 /** Where the allowances are pressed: apart, both toward one side, or apart up to a notch and toward side a beyond it. */
@@ -18,7 +18,9 @@ export type Target =
   /** The only one of the pieces shown that is worked on, where the others wait for their own action. */
   | { readonly what: 'piece'; readonly name: string }
   /** Pieces of this part alone, before they meet the others. */
-  | { readonly what: 'part'; readonly name: 'pocket' | 'sleeve' }
+  | { readonly what: 'part'; readonly name: 'pocket' }
+  /** What is slashed alone, a sleeve or what one is cut in one with, before it meets the strip. */
+  | { readonly what: 'slashed' }
   /** The edges of this line. */
   | { readonly what: 'line'; readonly name: string }
   /** The marks of this kind, or only the highest of them on the fronts. */

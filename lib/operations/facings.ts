@@ -54,6 +54,15 @@ export const FACINGS: Family<FacingName> = {
     tellsEase: true,
     actions: [pinTogether, sew, { key: 'grade', view: 'together' }],
   },
+  // A lapel that breaks at the centre, above a zip or a seam: no edge goes on below it.
+  'face-lapels': {
+    stage: 'frontFacing',
+    works: 'facing',
+    faces: 'front',
+    minutes: 15,
+    tellsEase: true,
+    actions: [pinTogether, sew, { key: 'grade', view: 'together' }],
+  },
   'sew-facing-centre': {
     stage: 'facingSeams',
     works: 'facing',
@@ -67,7 +76,8 @@ export const FACINGS: Family<FacingName> = {
     alongLap: true,
     minutes: 8,
     actions: [
-      { ...sewRight, along: 'hidden-side' },
+      // A lap whose stitching is seen along it holds its facing by that alone.
+      { ...sewRight, along: 'hidden-side', when: ({ held }) => held === 'no' },
       // Turned to the inside the facing shows its right side.
       { key: 'turn', view: 'right', along: 'faced-edges' },
       {
@@ -88,5 +98,15 @@ export const FACINGS: Family<FacingName> = {
     atZip: true,
     minutes: 8,
     actions: [{ key: 'fold', view: 'right', draws: 'crease' }, sewRight],
+  },
+  // Below its edge something else hangs: its foot lies over that seam.
+  'fell-facing': {
+    stage: 'facingFoot',
+    works: 'facing',
+    minutes: 8,
+    actions: [
+      { key: 'fold', view: 'wrong', draws: 'crease' },
+      { key: 'fell', view: 'right' },
+    ],
   },
 };

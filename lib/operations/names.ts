@@ -33,9 +33,11 @@ export type FacingName =
   | 'attach-facing'
   | 'join-facings'
   | 'attach-front-facing'
+  | 'face-lapels'
   | 'sew-facing-centre'
   | 'understitch'
-  | 'finish-facing-at-zip';
+  | 'finish-facing-at-zip'
+  | 'fell-facing';
 
 export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge';
 
@@ -122,6 +124,7 @@ export type RuffleName =
   | 'sew-neck-ruffle'
   | 'attach-neck-ruffle'
   | 'close-neck-ruffle'
+  | 'baste-neck-ruffle'
   | 'baste-shoulder-ruffle';
 
 export type OperationName =

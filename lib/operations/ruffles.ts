@@ -20,6 +20,15 @@ export const RUFFLES: Family<RuffleName> = {
   },
   'attach-neck-ruffle': { stage: 'collar', works: 'ruffle', minutes: 24, actions: [gather, pin, sew] },
   'close-neck-ruffle': { stage: 'neckline', works: 'ruffle', minutes: 15, actions: [sewWrong] },
+  'baste-neck-ruffle': {
+    stage: 'collarStand',
+    works: 'ruffle',
+    minutes: 20,
+    actions: [
+      { ...gather, lies: 'doubled' },
+      { key: 'baste', view: 'right', lies: 'doubled' },
+    ],
+  },
   'baste-shoulder-ruffle': {
     stage: 'shoulderRuffle',
     works: 'ruffle',

@@ -66,7 +66,7 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
     minutes: 26,
     places: { line: 'placket' },
     actions: [
-      { key: 'slash', view: 'wrong', on: { what: 'part', name: 'sleeve' } },
+      { key: 'slash', view: 'wrong', on: { what: 'slashed' } },
       { key: 'bind', view: 'right' },
       { key: 'turn', view: 'wrong' },
     ],

@@ -64,6 +64,7 @@ export const STAGES = {
   ruffleHem: 148,
   hem: 150,
   understitchHem: 151,
+  facingFoot: 152,
   slits: 155,
   liningDarts: 156,
   lining: 157,

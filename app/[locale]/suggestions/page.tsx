@@ -4,7 +4,6 @@ import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
 import { SuggestionCard } from '@/components/content/suggestion-card';
 import styles from '@/components/content/suggestions.module.css';
-import { choiceWords } from '@/lib/content/choice-words';
 import { breadcrumbs } from '@/lib/content/structured';
 import { cardsOf } from '@/lib/content/suggestion-cards';
 import { SUGGESTION_SIZE, suggestionsByGarment } from '@/lib/content/suggestions';
@@ -26,13 +25,12 @@ export default async function SuggestionsPage({ params }: PageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
-  const words = await choiceWords(locale);
   return (
     <PageShell title={t('title')} lead={t('lead', { size: SUGGESTION_SIZE })}>
       <JsonLd data={breadcrumbs(locale, [{ name: t('title'), path: '/suggestions' }])} />
       {suggestionsByGarment().map(({ garment, own }) => (
         <section key={garment} className={styles.group} aria-labelledby={garment}>
-          <h2 id={garment}>{words.garment(garment)}</h2>
+          <h2 id={garment}>{t(`groups.${garment}`)}</h2>
           <ul className={styles.list}>
             {cardsOf(own).map((card) => (
               <SuggestionCard key={card.suggestion.slug} locale={locale} {...card} />

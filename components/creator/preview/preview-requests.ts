@@ -1,10 +1,13 @@
+import { GARMENTS } from '@/lib/choices/catalogue';
 import type { CreatorStore } from '../store/create-store';
-import { type Creation, chosenSlots } from '../store/creation';
+import { type Creation, chosenSlots, onGarment } from '../store/creation';
 import { bodyOf } from '../store/measures';
 import { asWanted } from '../store/sizes-aside';
 import type { View } from '../worker/protocol';
 import type { PreviewWorkers } from './preview-workers';
 
+/** The first question, by whose name its cards are asked for. */
+export const GARMENT_QUESTION = 'garment';
 /** Fabric is reckoned for the width most bolts have. */
 export const CLOTH_WIDTH = 140;
 
@@ -48,6 +51,9 @@ export function createPreviewRequests(
   };
 }
 
+const onEachGarment = (present: Creation) =>
+  Object.fromEntries(GARMENTS.map((garment) => [garment, onGarment(present, garment).choices]));
+
 /** The cards of the questions that are open. For one design each is drawn once, however often one steps to and fro. */
 function createCardRequests(creator: CreatorStore, workers: PreviewWorkers, isWaiting: () => boolean) {
   const watched = new Map<string, readonly string[]>();
@@ -60,7 +66,8 @@ function createCardRequests(creator: CreatorStore, workers: PreviewWorkers, isWa
     if (before?.choices === choices && before.measures === measures) return;
     asked.set(slot, { choices, measures });
     const design = { ...designOf(creator), choices: asWanted(present), chosen: chosenSlots(present) };
-    workers.patient().thumbnails({ kind: 'thumbnails', ...design, slot, values });
+    const designs = slot === GARMENT_QUESTION ? { designs: onEachGarment(present) } : {};
+    workers.patient().thumbnails({ kind: 'thumbnails', ...design, ...designs, slot, values });
   };
   return {
     askAll() {

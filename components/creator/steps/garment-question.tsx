@@ -1,9 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { GARMENTS } from '@/lib/choices/catalogue';
+import { CardPicture } from '../preview/picture-view';
+import { usePreview, usePreviewControl } from '../preview/preview-context';
+import { GARMENT_QUESTION } from '../preview/preview-requests';
 import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
 import styles from './steps.module.css';
@@ -15,6 +18,9 @@ export function GarmentQuestion() {
   const words = useCatalogueWords();
   const garment = useCreator((state) => state.history.present.choices.garment);
   const chooseGarment = useCreator((state) => state.chooseGarment);
+  const pictures = useDeferredValue(usePreview((state) => state.thumbnails[GARMENT_QUESTION]));
+  const control = usePreviewControl();
+  useEffect(() => control.watch(GARMENT_QUESTION, GARMENTS), [control]);
   if (GARMENTS.length < 2) return null;
   return (
     <section className={styles.question} aria-labelledby={heading}>
@@ -31,6 +37,11 @@ export function GarmentQuestion() {
           value,
           title: words.garment(value),
           help: words.garmentHelp(value),
+          picture: pictures?.[value] ? (
+            <CardPicture picture={pictures[value]} />
+          ) : (
+            <span className={styles.unpictured} />
+          ),
         }))}
       />
     </section>

@@ -10,21 +10,23 @@ import { cutToDifference, type Faces, wholeFaces } from './thumbnails';
 
 /** A card's picture for each value of a question, the garment being otherwise as it is chosen. Pauses between values. */
 export function* answerThumbnails(
-  { choices, body, slot, values, chosen }: ThumbnailsJob,
+  { choices, body, slot, values, chosen, designs }: ThumbnailsJob,
   id: number,
 ): Generator<Answer | Pause> {
   const drafts = new Map<string, Draft>();
   const worn = new Map<string, Faces>();
   for (const value of values) {
-    const outcome = sketch(force(choices, slot, value, chosen).choices, body);
+    const outcome = sketch(designs?.[value] ?? force(choices, slot, value, chosen).choices, body);
     yield null;
     if ('refused' in outcome) continue;
     drafts.set(value, outcome.draft);
     worn.set(value, pictures([flatDrawing(outcome.draft, 'front'), flatDrawing(outcome.draft, 'back')]));
     yield null;
   }
-  // What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
-  const told = cutToDifference(worn) ?? (yield* onPieces(drafts)) ?? wholeFaces(worn);
+  // Designs are seen whole. What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
+  const told = designs
+    ? wholeFaces(worn)
+    : (cutToDifference(worn) ?? (yield* onPieces(drafts)) ?? wholeFaces(worn));
   yield { kind: 'thumbnails', id, slot, pictures: told };
 }
 

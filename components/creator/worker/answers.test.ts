@@ -5,7 +5,8 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { answerCloth } from './answer-cloth';
 import { answerDraw } from './answer-draw';
 import { answerFigures } from './answer-figures';
-import type { Answer, ClothAnswered, DrawJob, FiguresFound } from './protocol';
+import { answerThumbnails } from './answer-thumbnails';
+import type { Answer, ClothAnswered, DrawJob, FiguresFound, ThumbnailsFound } from './protocol';
 
 type Drawn = Extract<Answer, { kind: 'drawn' }>;
 
@@ -87,4 +88,24 @@ describe.each(GARMENTS)('answers about a %s', (garment) => {
     expect(answer).toMatchObject({ kind: 'refused', id: 9, code: 'implausible-body' });
     expect(answer).toHaveProperty('fields', expect.arrayContaining(['underbustCircumference']));
   });
+});
+
+it('show each garment whole, as it would carry on what is chosen', () => {
+  const designs = Object.fromEntries(GARMENTS.map((garment) => [garment, defaultChoices(garment)]));
+  const job = {
+    kind: 'thumbnails',
+    choices: defaultChoices('top'),
+    body,
+    slot: 'garment',
+    chosen: [],
+  } as const;
+  const [answer] = [...answerThumbnails({ ...job, values: GARMENTS, designs }, 9)].filter(
+    (each) => each?.kind,
+  );
+  const { pictures } = answer as ThumbnailsFound;
+  expect(Object.keys(pictures)).toEqual([...GARMENTS]);
+  const [, , , height] = pictures.top?.box ?? [];
+  // A dress is the longest of them: all are seen at its scale.
+  expect(height).toBeGreaterThan(90);
+  expect(new Set(Object.values(pictures).map(({ markup }) => markup)).size).toBe(GARMENTS.length);
 });

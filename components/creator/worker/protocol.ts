@@ -115,6 +115,8 @@ export interface ThumbnailsJob {
   readonly values: readonly string[];
   /** Slots that give way last. */
   readonly chosen: readonly string[];
+  /** The whole design each value stands for, where it is more than one option: a garment. */
+  readonly designs?: Readonly<Record<string, Choices>>;
 }
 
 export type Job = DrawJob | FiguresJob | ThumbnailsJob | ClothJob;

@@ -64,6 +64,13 @@ test('every operation has a title, and every action a sentence, in every languag
     flapped: 'no',
     standing: 'no',
     pivots: 'no',
+    breaks: 'nowhere',
+    frilled: 'no',
+<<<<<<< HEAD
+    bound: 'no',
+    held: 'no',
+=======
+    ruffled: 'no',
     opened: 'none',
     armholes: 'no',
     flared: 'no',

@@ -1,6 +1,13 @@
+import { COLLAR } from './collar';
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
 import type { NecklineTraits } from './neckline';
+import type { Options } from './registry';
+import { having, traitsOf } from './traits';
 
+/** A collar that rolls over with its lapels goes round the nape in one curve, and hides what is under it. */
+const UNDER_LAPELS = 'round';
+
+/** The back neckline; lapels bring their own. */
 export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   'neckline-back',
   {
@@ -16,8 +23,16 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     v: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'curved', pointed: true, clipped: true, takes: ['standing', 'following', 'tied'] },
-      under: { standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } } },
+      ...{
+        outline: 'curved',
+        pointed: true,
+        clipped: true,
+        takes: ['standing', 'grown-on', 'following', 'tied'],
+      },
+      under: {
+        standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } },
+        'grown-on': { 'neckline-back-depth': { min: 3, max: 12, default: 6 } },
+      },
       sizes: {
         'neckline-back-depth': { min: 3, max: 18, default: 8, presets: { high: 5, medium: 8, low: 14 } },
       },
@@ -33,11 +48,25 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
         outline: 'curved',
         pointed: false,
         clipped: false,
-        takes: ['standing', 'following', 'tied'],
+        takes: ['standing', 'grown-on', 'following', 'tied'],
       },
       sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
     },
   },
   { top: 'round', dress: 'round', jacket: 'round' },
-  { word: 'neckline' },
+  {
+    word: 'neckline',
+    needs: having(COLLAR, ({ kind }) => kind !== 'lapel'),
+    prevails: { unless: [UNDER_LAPELS], reason: 'lapel-brings-neckline' },
+  },
 );
+
+/** The back neckline as it is cut: that under lapels, whatever was chosen without them. */
+export function backNeckline(options: Options): Options['neckline-back'] {
+  return traitsOf(COLLAR, options)?.kind === 'lapel' ? UNDER_LAPELS : options['neckline-back'];
+}
+
+/** What is true of the back neckline as it is cut. */
+export function backTraits(options: Options) {
+  return traitsOf(NECKLINE_BACK, { 'neckline-back': backNeckline(options) });
+}

@@ -28,12 +28,13 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     scoop: {
       ...value(EVERY),
-      ...{ ...CURVED, takes: ['standing', 'following', 'tied'] },
+      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied'] },
       under: {
         standing: {
           'neckline-front-depth': { min: 2, max: 5, default: 3 },
           'neckline-front-width': { min: 0.5, max: 1, default: 0.5 },
         },
+        'grown-on': { 'neckline-front-depth': { min: 3, max: 12, default: 7 } },
       },
       sizes: {
         'neckline-front-depth': { min: 3, max: 16, default: 8, presets: { high: 4, medium: 8, low: 12 } },
@@ -42,15 +43,22 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     wrap: {
       ...value(TOP_DRESS, 2, 15),
-      ...{ ...CURVED, pointed: true, crosses: true, takes: [] },
+      ...{ ...CURVED, pointed: true, crosses: true, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      under: {
+        standing: { 'neckline-front-depth': { min: 4, max: 6, default: 5 } },
+        'grown-on': { 'neckline-front-depth': { min: 8, max: 16, default: 12 } },
+      },
       sizes: {
         'neckline-front-depth': { min: 8, max: 18, default: 13, presets: { high: 10, medium: 13, low: 16 } },
       },
     },
     v: {
       ...value(EVERY, 1, 10),
-      ...{ ...CURVED, pointed: true, clipped: true, takes: ['standing', 'following', 'tied'] },
-      under: { standing: { 'neckline-front-depth': { min: 1, max: 6, default: 4 } } },
+      ...{ ...CURVED, pointed: true, clipped: true, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      under: {
+        standing: { 'neckline-front-depth': { min: 1, max: 6, default: 4 } },
+        'grown-on': { 'neckline-front-depth': { min: 4, max: 16, default: 9 } },
+      },
       sizes: {
         'neckline-front-depth': { min: 3, max: 22, default: 10, presets: { high: 5, medium: 10, low: 15 } },
       },
@@ -66,12 +74,13 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ ...CURVED, takes: ['standing', 'following', 'tied'] },
+      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied'] },
       under: {
         standing: {
           'neckline-front-depth': { min: 0, max: 0.5, default: 0 },
           'neckline-front-width': { min: 2, max: 3.5, default: 2.5 },
         },
+        'grown-on': { 'neckline-front-width': { min: 5, max: 7.5, default: 6 } },
       },
       sizes: {
         'neckline-front-depth': { min: 0, max: 3, default: 0, presets: { high: 0, medium: 1, low: 2 } },

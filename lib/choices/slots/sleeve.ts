@@ -12,8 +12,6 @@ interface SleeveTraits {
   /** It ends on the arm where it is asked to; and so its end is chosen. */
   readonly length: boolean;
   readonly finish: boolean;
-  /** A lining can be drawn under it: a plain sleeve to the armhole of the lining. */
-  readonly takesLining: boolean;
 }
 
 const BARE = {
@@ -31,16 +29,15 @@ const SET_IN: SleeveTraits = {
   gathered: false,
   length: true,
   finish: true,
-  takesLining: true,
 };
 
 /** How the arm is covered. */
 export const SLEEVE = slotWith<SleeveTraits>()(
   'sleeve',
   {
-    none: { ...value(EVERY), ...BARE, takesLining: true },
-    straps: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'strap', takesLining: true },
-    cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered', takesLining: true },
+    none: { ...value(EVERY), ...BARE },
+    straps: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'strap' },
+    cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered' },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
     puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
     bishop: { ...value(EVERY, 3, 60), ...SET_IN, cap: 'spread', gathered: true },
@@ -48,7 +45,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     flutter: {
       ...value(EVERY, 2, 45),
       ...SET_IN,
-      ...{ armhole: 'fluttering', cap: 'from-armhole', length: false, finish: false, takesLining: false },
+      ...{ armhole: 'fluttering', cap: 'from-armhole', length: false, finish: false },
     },
     'two-piece': { ...value(EVERY, 3, 60), ...SET_IN, finish: false },
     dropped: {

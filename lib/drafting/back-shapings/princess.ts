@@ -2,7 +2,7 @@ import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { bladePoint } from '../blocks/bodice/back-panel';
-import { lineLength, pointOnLine, startingAt } from '../kernel/lines';
+import { hasLine, lineLength, pointOnLine, startingAt } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { bodyShoulder } from '../kernel/shoulder';
@@ -11,6 +11,7 @@ import { type PrincessPlaces, princessEdge } from '../princess/curves';
 import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
 import { placesOf } from '../princess/places';
 import { NOTCH } from '../sleeves/armhole-seam';
+import { BODY_LINE } from '../sleeves/raglan/style-line';
 import type { BackContext, BackShaping, ShapedBack } from './shaping';
 
 /** Like the front's, a seam from the armhole ends this far below the notch for the sleeve. */
@@ -23,8 +24,15 @@ interface Top {
   readonly at: number;
 }
 
-/** From where the front has its seam: the armhole, or else the middle of the shoulder. */
+/** Where the way of either crosses a raglan seam, as a share of that from the armhole. */
+const OF_RAGLAN = { armhole: 0.16, shoulder: 0.53 };
+
+/** From where the front has its seam: the armhole, or else the middle of the shoulder; or what a raglan seam took them to. */
 function topOf(back: Panel, shaping: string | undefined): Top {
+  if (hasLine(back, BODY_LINE)) {
+    const share = shaping === 'princess-armhole' ? OF_RAGLAN.armhole : OF_RAGLAN.shoulder;
+    return { line: BODY_LINE, at: share * lineLength(back, BODY_LINE) };
+  }
   if (shaping === 'princess-armhole')
     return { line: 'armhole', at: NOTCH.back * lineLength(back, 'armhole') - BELOW_NOTCH };
   return { line: 'shoulder', at: bodyShoulder(back).at(0.5) };

@@ -1,26 +1,31 @@
-import { endOf, polyline, startOf } from '@/lib/geometry/path';
-import { distance } from '@/lib/geometry/point';
-import type { Path } from '@/lib/geometry/types';
+import { closestPlace } from '@/lib/geometry/closest';
+import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
+import { withEnd, withStart } from '@/lib/geometry/path';
+import type { Path, Point } from '@/lib/geometry/types';
 import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import { dartEdges } from '../kernel/darts';
 import { linePath } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
+import { stretches } from '../kernel/stretches';
 import type { BackShaping, ShapedBack } from './shaping';
 
-const NAME = 'shoulder-dart';
+export const SHOULDER_DART_NAME = 'shoulder-dart';
+const NAME = SHOULDER_DART_NAME;
 
 /** The shoulder seam parted by the dart, from the tip to the neck. */
 function withDart(path: Path, { inner, outer, tip }: ShoulderDart): PanelEdge[] {
-  const start = startOf(path);
+  const along = (p: Point) => lengthAtPlace(path, closestPlace(path, p));
+  const [from, to] = [along(outer), along(inner)];
   return [
-    edge('shoulder', polyline(start, outer)),
+    ...stretches('shoulder', withEnd(subPath(path, 0, from), outer)),
     ...dartEdges(NAME, outer, tip, inner),
-    edge('shoulder', polyline(inner, endOf(path)), { from: distance(start, outer) }),
+    edge('shoulder', withStart(subPath(path, to, pathLength(path)), inner), { from }),
   ];
 }
 
-function darted(back: Panel, dart: ShoulderDart): Panel {
+/** The back with its dart lying open in the shoulder, which the block has lengthened for it. */
+export function withShoulderDart(back: Panel, dart: ShoulderDart): Panel {
   const sewn = replaceRun(back, 'shoulder', 'shoulder', withDart(linePath(back, 'shoulder'), dart));
   return { ...sewn, darts: { ...back.darts, [NAME]: dart.tip } };
 }
@@ -32,7 +37,7 @@ export const SHOULDER_DART: BackShaping = {
   shoulderDart: true,
   shape: ({ bodice }): ShapedBack => {
     const { dart } = bodice.backOutline.shoulder;
-    if (dart) return { back: darted(bodice.back, dart) };
+    if (dart) return { back: withShoulderDart(bodice.back, dart) };
     return { back: bodice.back, notices: [{ code: 'shoulder-dart-eased', figures: {} }] };
   },
 };

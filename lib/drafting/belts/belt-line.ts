@@ -41,13 +41,16 @@ export function beltLine(plan: GarmentPlan, context: GarmentContext, loop: numbe
   const seamed = plan.panels.some((panel) => edgesOf(panel, 'waist').length > 0 && hasLine(panel, 'waist'));
   if (seamed) return lineOfSeam(plan, context, beltWidth(context.choices));
   const { waist } = plan.finished;
-  const level = hem + overEdge(loop);
+  const { hemLiftFront = 0, hemLiftSide = 0 } = plan.construction;
+  const lifted = Math.max(hemLiftFront, hemLiftSide);
+  const level = hem + lifted + overEdge(loop);
   if (level <= 0 && waist !== undefined) return { ground: 'cloth', level: 0, girth: waist };
-  return { ground: 'edge', level, girth: girthAt(bodice, level) };
+  // A belt is straight: it does not follow an edge that rises.
+  return { ground: lifted > 0 ? 'cloth' : 'edge', level, girth: girthAt(bodice, level) };
 }
 
 /** What the draft says of a belt that does not lie at the waist itself. */
 export function beltFigures({ ground, level, girth }: BeltLine, { hem }: GarmentContext): PlanPart {
-  if (ground === 'cloth' || (ground === 'over-seam' && hem === 0)) return {};
+  if ((ground === 'cloth' && level === 0) || (ground === 'over-seam' && hem === 0)) return {};
   return { construction: rounded({ beltLevel: level, beltGirth: girth }) };
 }

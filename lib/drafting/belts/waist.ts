@@ -21,10 +21,15 @@ const CLEAR = 0.75;
  * The panels of the back a half-belt `width` wide lies on: at the waist, or above the lower edge where that is higher. A
  * seam at the waist or under the bust it lies just above. Refuses a back without cloth for it.
  */
-export function backCloth({ panels }: GarmentPlan, { hem }: GarmentContext, width: number): BackCloth {
+export function backCloth(
+  { panels, construction }: GarmentPlan,
+  { hem }: GarmentContext,
+  width: number,
+): BackCloth {
   const own = familyOf(panels, 'back');
   const seamed = own.some((panel) => hasLine(panel, 'waist'));
-  const level = seamed ? Math.max(0, hem) + width / 2 : Math.max(0, hem + overEdge(width + 2 * CLEAR));
+  const lowerEdge = hem + (construction.hemLiftSide ?? 0);
+  const level = seamed ? Math.max(0, hem) + width / 2 : Math.max(0, lowerEdge + overEdge(width + 2 * CLEAR));
   const reach = [level - width / 2 - 0.5, level, level + width / 2 + 0.5];
   const lowest = seamed ? reach.slice(1) : reach;
   const holds = lowest.every(

@@ -1,18 +1,27 @@
 import { item } from '@/lib/geometry/sequence';
 import type { StageName } from '@/lib/operations/stages';
 import type { Notion } from '@/lib/pattern/types';
+import { hasLapel } from '../collars/revers';
+import { INNER } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { KEYHOLE } from '../openings/keyhole';
+import { EXTENSION } from '../openings/lap';
 
 /** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
 const TAPE_WIDTH = 1.8;
 const OVER_EDGE = 3;
 
 const FACES = ['front', 'back'] as const;
+
+/** A binding of the neckline runs on over the cloth that laps beyond its centre, to the edge. */
+const AND_BEYOND: Readonly<Partial<Record<PanelLine, readonly PanelLine[]>>> = {
+  neckline: ['neckline', EXTENSION],
+};
+const linesBound = (line: PanelLine): readonly PanelLine[] => AND_BEYOND[line] ?? [line];
 
 interface Bound {
   readonly line: PanelLine;
@@ -53,17 +62,25 @@ function withBoundEdges(panel: Panel, lines: readonly PanelLine[]): Panel {
 
 /** Length of one strip, in whole centimetres: the edge as drawn, and what is turned in. */
 function stripLength({ panels }: GarmentPlan, { line, drawn }: Bound): number {
-  const edge = panels.filter(isBody).reduce((sum, panel) => sum + lineLength(panel, line), 0);
+  const edge = panels
+    .filter(isBody)
+    .reduce(
+      (sum, panel) => sum + linesBound(line).reduce((own, each) => own + lineLength(panel, each), 0),
+      0,
+    );
   return Math.ceil(drawn * edge + OVER_EDGE);
 }
 
 function bind({ panels }: GarmentPlan, { line, stage, strips }: Bound, length: number): OperationPlan {
-  const bound = FACES.filter((face) => panels.some((panel) => panel.family === face && hasLine(panel, line)));
+  const on = (line: PanelLine): LineRef[] =>
+    FACES.filter((face) => panels.some((panel) => panel.family === face && hasLine(panel, line))).map(
+      (family) => ({ family, line }),
+    );
   return operation({
     id: `bind-${line}`,
     operation: 'bind-edge',
     stage,
-    lines: bound.map((family): LineRef => ({ family, line })),
+    lines: linesBound(line).flatMap(on),
     figures: { length, width: TAPE_WIDTH, count: strips },
   });
 }
@@ -75,6 +92,35 @@ const tape = (count: number, length: number): Notion => ({
   width: TAPE_WIDTH,
 });
 
+/** The free edges of what is faced all the same, each facing by a strip of its own: beside a lapel they are seen. */
+function boundFacings({ panels }: GarmentPlan): PlanPart {
+  const faced = panels.filter(({ part }) => part === 'facing');
+  const lengths = faced.map((panel) => (panel.cut.onFold ? 2 : 1) * lineLength(panel, INNER));
+  const strips = faced.map(({ cut }) => cut.count);
+  const length = Math.ceil(Math.max(...lengths) + OVER_EDGE);
+  return {
+    operations: [
+      operation({
+        id: 'bind-facings',
+        operation: 'bind-edge',
+        stage: 'facingEdges',
+        lines: faced.map(({ family }): LineRef => ({ family, line: INNER })),
+        figures: { length, width: TAPE_WIDTH, count: strips.reduce((sum, count) => sum + count, 0) },
+      }),
+    ],
+    notions: faced.map((_, i) => tape(item(strips, i), Math.ceil(item(lengths, i) + OVER_EDGE))),
+  };
+}
+
+/** What overcasts the edges that are bound instead. */
+const overcasts = ({ operation: name, lines }: OperationPlan): boolean =>
+  name === 'finish-edges' && lines.every(({ line }) => line === INNER);
+
+function withBoundFacings(plan: GarmentPlan): GarmentPlan {
+  const operations = plan.operations.filter((step) => !overcasts(step));
+  return mergePlans({ ...plan, operations }, boundFacings(plan));
+}
+
 /** Neck, keyhole and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
 export const BINDING: Addition = {
   id: 'binding',
@@ -82,9 +128,10 @@ export const BINDING: Addition = {
     if (choices.options.inside !== 'bias-binding') return plan;
     const bound = EDGES.filter(({ line }) => isBare(plan, line));
     const lengths = bound.map((each) => stripLength(plan, each));
-    const lines = bound.map(({ line }) => line);
+    const lines = bound.flatMap(({ line }) => linesBound(line));
+    const whole = hasLapel(choices) ? withBoundFacings(plan) : plan;
     return mergePlans(
-      { ...plan, panels: plan.panels.map((panel) => withBoundEdges(panel, lines)) },
+      { ...whole, panels: whole.panels.map((panel) => withBoundEdges(panel, lines)) },
       {
         operations: bound.map((each, i) => bind(plan, each, item(lengths, i))),
         notions: bound.map(({ strips }, i) => tape(strips, item(lengths, i))),

@@ -55,10 +55,9 @@ function placeAtSide(front: Panel): number {
 /** A long dart rising from low on the side seam (METHODS §4: from the side near the waist). */
 export const FRENCH_DART = turnedDart({
   id: 'french-dart',
-  line: 'side',
   tipOff: 3,
   bendOver: BEND_OVER,
   waistTipBelow,
-  at: placeAtSide,
+  at: (front) => ({ line: 'side', at: placeAtSide(front) }),
   mayShare: (front) => (edgesOf(front, 'side')[1]?.from ?? 0) - placeAtSide(front) >= BETWEEN,
 });

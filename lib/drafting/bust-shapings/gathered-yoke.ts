@@ -4,7 +4,7 @@ import { lengthAtPlace, pathLength, pointAtLength } from '@/lib/geometry/length'
 import { endDirection, polyline, reversePath, startDirection, startOf } from '@/lib/geometry/path';
 import { scale, turnDegrees } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
-import { cyclic, firstOf, item } from '@/lib/geometry/sequence';
+import { cyclic, firstOf, item, mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { cutPanel } from '../kernel/cut';
@@ -21,6 +21,8 @@ const OPENED = 'yoke-dart';
 const REACH = { neckline: { share: 0.45, most: 5 }, armhole: { share: 0.3, most: 6 } };
 /** The gathers lie over the bust, this far to either side (METHODS §4: 5–12), and end before the seam does. */
 const GATHERS = { reach: 4.5, before: 1.6 };
+/** On a strap they lie in the middle of its short seam: no more than this share of it is sewn flat at either end. */
+const FLAT = 0.3;
 
 interface Zone {
   readonly from: number;
@@ -79,8 +81,8 @@ function endsOf(lower: Panel): readonly [number, number] {
 
 function zoneOver(bust: Point, lower: Panel): Zone & { readonly middle: number } {
   const { path } = firstOf(edgesOf(lower, LOWER_LINE));
-  const [first, last] = endsOf(lower);
   const length = pathLength(path);
+  const [first, last] = mapTuple(endsOf(lower), (end) => Math.min(end, FLAT * length));
   const above = lengthAtPlace(path, closestPlace(path, bust));
   const middle = Math.min(0.6 * length, Math.max(0.4 * length, above));
   return {

@@ -46,4 +46,8 @@ function neckPlace(front: Panel): number {
 }
 
 /** A dart that radiates from the neckline, square to it. */
-export const NECK_DART = turnedDart({ id: 'neck-dart', line: 'neckline', tipOff: 4, at: neckPlace });
+export const NECK_DART = turnedDart({
+  id: 'neck-dart',
+  tipOff: 4,
+  at: (front) => ({ line: 'neckline', at: neckPlace(front) }),
+});

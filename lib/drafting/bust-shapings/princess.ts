@@ -8,11 +8,12 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, firstLeg, moveDart } from '../kernel/darts';
 import { lineLength, linePath, startingAt } from '../kernel/lines';
-import type { Panel, PanelLine } from '../kernel/panel';
+import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { type PrincessEdge, type PrincessPlaces, princessEdge, UP } from '../princess/curves';
 import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
 import { type Ends, type Halves, placesOf } from '../princess/places';
+import type { Place } from './place';
 import type { BustShaping, ShapedFront } from './shaping';
 
 const OPENED = 'princess-dart';
@@ -28,16 +29,18 @@ const HIGH = 2;
 
 interface PrincessPlace {
   readonly id: string;
-  readonly line: PanelLine;
-  at(front: Panel): number;
+  at(front: Panel): Place;
 }
 
-/** Where the bust line crosses the seam, and the bust point that the dart is turned about. */
+/**
+ * Where the bust line crosses the seam, and the bust point that the dart is turned about. Across a sleeve cut in one with
+ * the front no bust line is drawn: it lies at the bust point.
+ */
 function bustOn(front: Panel): { readonly line: Point; readonly point: Point } {
   const { bustPoint } = front.landmarks;
+  if (!bustPoint) throw new Error('The front has no bust point');
   const level = front.internals.find(({ id }) => id === 'bust');
-  if (!bustPoint || !level) throw new Error('The front has no bust line');
-  return { line: { x: bustPoint.x, y: startOf(level.path).y }, point: bustPoint };
+  return { line: { x: bustPoint.x, y: level ? startOf(level.path).y : bustPoint.y }, point: bustPoint };
 }
 
 /** Where both edges pass: they part at the bust line or, where the bust point lies high above it, there. */
@@ -117,13 +120,13 @@ function along(path: Path, p: Point): number {
 }
 
 /** A seam from the outline over the bust to the lower edge. */
-export function princess({ id, line, at }: PrincessPlace): BustShaping {
+export function princess({ id, at }: PrincessPlace): BustShaping {
   return {
     id,
     atWaist: false,
     oneWaistDart: true,
     shape: (front) => {
-      const moved = moveDart(front, { from: BUST_DART, to: OPENED, line, at: at(front) });
+      const moved = moveDart(front, { from: BUST_DART, to: OPENED, ...at(front) });
       return shaped(startingAt(moved, 'hem'));
     },
   };

@@ -1,20 +1,37 @@
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import { hasLine } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import { bodyShoulder } from '../kernel/shoulder';
+import { onRaglan } from './place';
 import { WIDEST_DART } from './shaping';
+import { shoulderPlace } from './shoulder-place';
 import { turnedDart } from './turned-dart';
 
 /** On a short shoulder, pressed toward the neck, a wider dart would reach beyond the neckline. */
 const WIDEST_SHARE = 0.7;
-/** Where it opens, from the outer end of the shoulder; further from the neck where a collar rises there, whose corner its cap must clear. */
-const MIDDLE = 0.5;
+/** What it leaves of a narrow strap, on both sides together. */
+const LEFT_OF_STRAP = 1.2;
+/** It opens in the middle, or as much nearer to the neck as an armhole asks that is cut in behind a strap. */
+const PLACES = { shares: [0.5, 0.58, 0.66], line: 'armhole', least: 1 } as const;
+/** Further from the neck, as a share from the outer end, where a collar rises there, whose corner its cap must clear. */
 const BESIDE_RISE = 0.38;
+
+/** Where its way to the shoulder crosses a raglan seam. */
+const OF_RAGLAN = 0.53;
+
+function placeOnShoulder(front: Panel): number {
+  return hasLine(front, NECK_RISE_LINE) ? bodyShoulder(front).at(BESIDE_RISE) : shoulderPlace(front, PLACES);
+}
+
+function widestOnShoulder(front: Panel): number {
+  const { length } = bodyShoulder(front);
+  return Math.min(WIDEST_DART, WIDEST_SHARE * length, length - LEFT_OF_STRAP);
+}
 
 /** A dart from the middle of the shoulder seam. */
 export const SHOULDER_DART = turnedDart({
   id: 'shoulder-dart',
-  line: 'shoulder',
   tipOff: 3.5,
-  at: (front) => bodyShoulder(front).at(hasLine(front, NECK_RISE_LINE) ? BESIDE_RISE : MIDDLE),
-  widest: (front) => Math.min(WIDEST_DART, WIDEST_SHARE * bodyShoulder(front).length),
+  at: (front) => onRaglan(front, OF_RAGLAN) ?? { line: 'shoulder', at: placeOnShoulder(front) },
+  widest: (front) => (hasLine(front, 'shoulder') ? widestOnShoulder(front) : WIDEST_DART),
 });

@@ -2,18 +2,18 @@ import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, moveDart } from '../kernel/darts';
 import { pointOnLine, startingAt } from '../kernel/lines';
-import type { Panel, PanelLine } from '../kernel/panel';
+import type { Panel } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
+import type { Place } from './place';
 import { type BustShaping, mostDegrees, type ShapedFront, shareOf } from './shaping';
 import { SIDE_DART } from './side-dart';
 
 /** Where a dart is turned to, and how far from the bust point it is sewn. */
 interface DartPlace {
   readonly id: string;
-  readonly line: PanelLine;
   readonly tipOff: number;
-  /** How far along the line it opens. */
-  at(front: Panel): number;
+  /** Where it opens. */
+  at(front: Panel): Place;
   /** Widest mouth for which there is room. */
   widest?(front: Panel): number;
   /** Whether there is room beside the mouth for what a dart too large for one leaves at the side. */
@@ -24,10 +24,11 @@ interface DartPlace {
 }
 
 /** The part of the block's dart that one dart at a place can take; what is left of a larger one stays at the side. */
-function shareAt(front: Panel, { line, at, tipOff, widest, mayShare }: DartPlace): number {
+function shareAt(front: Panel, { at, tipOff, widest, mayShare }: DartPlace): number {
   if (mayShare && !mayShare(front)) return 1;
   const { tip, degrees } = findDart(front, BUST_DART);
-  const reach = distance(tip, pointOnLine(front, line, at(front)));
+  const mouth = at(front);
+  const reach = distance(tip, pointOnLine(front, mouth.line, mouth.at));
   return shareOf(degrees, mostDegrees(reach, tipOff, widest?.(front)));
 }
 
@@ -36,14 +37,14 @@ function shareAt(front: Panel, { line, at, tipOff, widest, mayShare }: DartPlace
  * (METHODS §4). A dart too large for one is shared with the side.
  */
 export function turnedDart(place: DartPlace): BustShaping {
-  const { id, line, tipOff, bendOver, waistTipBelow } = place;
+  const { id, tipOff, bendOver, waistTipBelow } = place;
   return {
     id,
     atWaist: false,
     ...(waistTipBelow ? { waistTipBelow } : {}),
     shape: (front): ShapedFront => {
       const share = shareAt(front, place);
-      const moved = moveDart(front, { from: BUST_DART, to: id, line, at: place.at(front), share });
+      const moved = moveDart(front, { from: BUST_DART, to: id, ...place.at(front), share });
       const sewn = sewTipOff(startingAt(moved, 'hem'), id, tipOff, 'after', bendOver);
       if (share === 1) return { front: sewn, notices: [] };
       return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };

@@ -1,5 +1,4 @@
-import { INSIDE } from '@/lib/choices/slots/inside';
-import { traitsOf } from '@/lib/choices/slots/traits';
+import { facesNeck } from '../facings/faces-neck';
 import type { Addition } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import { hasLine } from '../kernel/lines';
@@ -29,7 +28,7 @@ export const COLLAR: Addition = {
     const request = {
       choices,
       neck: neckOf(plan, context),
-      faced: traitsOf(INSIDE, choices.options)?.faced ?? true,
+      faced: facesNeck(choices),
       front: frontOf(plan),
       measure: (front: Panel) => neckOf(withFront(plan, front), context),
     };

@@ -4,11 +4,12 @@ import { endDirection, endOf, path, polyline, startDirection, startOf } from '@/
 import { add, angleOf, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
-import { edgesOf } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import { edgesOf, hasLine } from '../kernel/lines';
+import type { Panel, PanelLine } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { stretches } from '../kernel/stretches';
 import { EXTENSION, outerEdge } from '../openings/lap';
+import { ZIP_LINE } from '../openings/zip-line';
 
 /** Where a lapel ends and the edge of the front goes on. */
 export const LAPEL = 'lapel';
@@ -25,11 +26,13 @@ interface LapelFigures {
   readonly width: number;
   /** What the lapel has beyond the end of the collar (METHODS §6: 3–4); none on a shawl. */
   readonly step: number;
+  /** The fronts cross: it ends where they do, and their edge goes on from there down to the tie. */
+  readonly crosses: boolean;
 }
 
 /** Front and collar share these places, in the plane of the front (METHODS §6, shawl and notched lapel). */
 export interface Lapel {
-  /** Where the lapel breaks: on the outer edge, at the top of the lap. */
+  /** Where the lapel breaks: on the outer edge, at the top of the lap; on the centre where nothing laps, or fronts cross. */
   readonly breakPoint: Point;
   /** The roll line at the height of the shoulder, its direction upwards, and square to it toward the garment. */
   readonly roll: Point;
@@ -40,6 +43,8 @@ export interface Lapel {
   readonly gorge: Path;
   /** From there over the point of the lapel down to the break. */
   readonly edge: Path;
+  /** The line of a plain front that it takes in last. */
+  readonly upTo: PanelLine;
 }
 
 /** The lapel turns in a little before it runs into the front edge. */
@@ -90,14 +95,23 @@ export function rolledOver(lapel: Lapel, roll: number): Lapel {
   return { ...lapel, edge: path(line(first.a, point), ...towardBreak(point, breakPoint)) };
 }
 
-/** Draws the lapel of a lapped front whose neckline is a V down to the break. */
-export function lapelOn(front: Panel, { stand, width, step }: LapelFigures): Lapel {
+/** Lines of a front that its lapel may run into: the edge of a lap, or the centre where that is zipped or sewn. */
+const BELOW_BREAK: readonly PanelLine[] = [outerEdge({ face: 'front' }), ZIP_LINE, 'centre'];
+
+function belowBreak(front: Panel, crosses: boolean): Path {
+  const lines: readonly PanelLine[] = crosses ? [EXTENSION] : BELOW_BREAK;
+  const [found] = lines.flatMap((line) => edgesOf(front, line));
+  if (!found || found.role === 'fold') throw new Error('A lapel needs a front in two halves');
+  return found.path;
+}
+
+/** Draws the lapel of a front in two halves whose neckline is a V down to the break. */
+export function lapelOn(front: Panel, { stand, width, step, crosses }: LapelFigures): Lapel {
   const shoulder = edgesOf(front, 'shoulder').at(-1);
-  const outer = edgesOf(front, outerEdge({ face: 'front' }))[0];
   const neckline = edgesOf(front, 'neckline')[0];
-  if (!shoulder || !outer || !neckline) throw new Error('A lapel needs a front that laps');
+  if (!shoulder || !neckline) throw new Error('A lapel begins at the shoulder');
   const sideNeck = endOf(shoulder.path);
-  const breakPoint = startOf(outer.path);
+  const breakPoint = startOf(belowBreak(front, crosses));
   const roll = add(sideNeck, scale(endDirection(shoulder.path), PAST_SHOULDER * stand));
   const along = unit(sub(roll, breakPoint));
   const inward = scale(perp(along), -1);
@@ -115,6 +129,7 @@ export function lapelOn(front: Panel, { stand, width, step }: LapelFigures): Lap
     sideNeck,
     gorge: polyline(sideNeck, gorgeStart, collarEnd),
     edge: step > 0 ? path(line(collarEnd, point), ...lower) : lower,
+    upTo: hasLine(front, EXTENSION) && !crosses ? EXTENSION : 'neckline',
   };
 }
 
@@ -126,10 +141,10 @@ function rollInternal({ breakPoint, along, gorge }: Lapel): Panel['internals'][n
   return { id: 'roll-line', kind: 'roll-line', path: polyline(breakPoint, hit.point) };
 }
 
-/** The lapped front with its lapel: the neckline ends where the collar does. */
+/** The front with its lapel: the neckline ends where the collar does. */
 export function lapelled(front: Panel, lapel: Lapel): Panel {
   const enclosed = { kind: 'enclosed' } as const;
   const edges = [...stretches('neckline', lapel.gorge, enclosed), ...stretches(LAPEL, lapel.edge, enclosed)];
-  const drawn = replaceRun(front, 'neckline', EXTENSION, edges);
+  const drawn = replaceRun(front, 'neckline', lapel.upTo, edges);
   return { ...drawn, internals: [...drawn.internals, rollInternal(lapel)] };
 }

@@ -1,11 +1,14 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
+import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, reversePath, startOf, withStart } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, type PanelLine } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
-import { type SeamPlan, seam } from '../kernel/seams';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { crosses, opensAtBack } from '../openings/way-in';
 import { LAPEL, type Lapel, lapelled, lapelOn, rolledOver } from './lapel';
 import { rollOver } from './peter-pan';
 import { type RollCollar, rollCollar } from './roll-collar';
@@ -29,6 +32,8 @@ export interface Revers {
   readonly upper: RollCollar;
   /** The upper collar is one piece with the facing. */
   readonly inOne: boolean;
+  /** It comes apart at the centre back, where the garment opens. */
+  readonly partsBehind: boolean;
 }
 
 /** Whether a collar brings its own lapels. */
@@ -36,25 +41,35 @@ export function hasLapel({ options }: Pick<Choices, 'options'>): boolean {
   return traitsOf(COLLAR, options)?.kind === 'lapel';
 }
 
-/** Lapel and collar for a lapped front, whose neckline is a V to the break, and the back neckline they go round. */
-export function reversFor(front: Panel, back: Path, { options, sizes }: Choices): Revers {
+/** Lapel and collar for a front in halves, whose neckline is a V to the break, and the back neckline they go round. */
+export function reversFor(front: Panel, back: Path, choices: Choices): Revers {
+  const { options, sizes } = choices;
   const inOne = traitsOf(COLLAR, options)?.made === 'in-one';
   const { 'collar-height': stand = 3, 'collar-width': width = 8 } = sizes;
   const step = inOne ? 0 : STEP;
-  const lapel = lapelOn(front, { stand, width, step });
+  const lapel = lapelOn(front, { stand, width, step, crosses: crosses(choices) });
   const layer = (roll: number) =>
     rollCollar({ lapel, stand, fall: stand + COVER, back, end: step, notch: NOTCH, roll });
   const roll = rollOver(width);
-  return { lapel, over: rolledOver(lapel, roll), under: layer(0), upper: layer(roll), inOne };
+  return {
+    lapel,
+    over: rolledOver(lapel, roll),
+    under: layer(0),
+    upper: layer(roll),
+    inOne,
+    partsBehind: opensAtBack(choices),
+  };
 }
+
+/** The centre back of a layer, from the neck to its outer edge. */
+const centreOf = ({ neckBack, outer }: RollCollar): Path => polyline(startOf(neckBack), endOf(outer));
 
 function grownEdges({ over, upper }: Revers): PanelEdge[] {
   const enclosed = { kind: 'enclosed' } as const;
-  const neck = reversePath(upper.neckBack);
   const outer = reversePath(upper.outer);
   return [
-    edge(NECK, neck, enclosed),
-    edge(CENTRE, polyline(endOf(neck), startOf(outer)), enclosed),
+    edge(NECK, reversePath(upper.neckBack), enclosed),
+    edge(CENTRE, centreOf(upper), enclosed),
     edge(OUTER, outer, enclosed),
     edge(LAPEL, withStart(over.edge, endOf(outer)), enclosed),
   ];
@@ -66,13 +81,28 @@ export function reversFacing(facing: Panel, revers: Revers): Panel {
   return replaceRun(lapelled(facing, revers.lapel), 'neckline', LAPEL, grownEdges(revers));
 }
 
+const on = (family: string, line: PanelLine, reversed?: true): LineRef =>
+  reversed ? { family, line, reversed } : { family, line };
+
+/** The edge of a collar in one with its facing: round its ends as well, where it comes apart at the back. */
+function edgeRound(front: Panel, { upper, under, partsBehind }: Revers): Pick<SeamPlan, 'a' | 'b' | 'ease'> {
+  const ease = pathLength(upper.outer) - pathLength(under.outer);
+  const [above, below] = [on(front.family, OUTER, true), on('collar-under', 'outer')];
+  if (!partsBehind) return { a: [above], b: [below], ease };
+  return {
+    a: [above, on(front.family, CENTRE, true)],
+    b: [below, on('collar-under', 'centre')],
+    ease: ease + lineLength(front, CENTRE) - pathLength(centreOf(under)),
+  };
+}
+
 /** How a facing in one with its upper collar goes round the neck. */
-export function grownSeams(front: Panel, back: Panel, ease: number): SeamPlan[] {
-  const on = (family: string, line: PanelLine, reversed?: true) =>
-    reversed ? { family, line, reversed } : { family, line };
-  const own = (line: PanelLine, reversed?: true) => [on(front.family, line, reversed)];
+export function grownSeams(front: Panel, back: Panel, revers: Revers): SeamPlan[] {
+  const own = (line: PanelLine) => [on(front.family, line)];
   return [
-    seam({ id: 'shawl-centre', operation: 'join-collar-halves', a: own(CENTRE), b: own(CENTRE) }),
+    ...(revers.partsBehind
+      ? []
+      : [seam({ id: 'shawl-centre', operation: 'join-collar-halves', a: own(CENTRE), b: own(CENTRE) })]),
     seam({
       id: 'shawl-neck',
       operation: 'sew-facing-ends',
@@ -84,9 +114,7 @@ export function grownSeams(front: Panel, back: Panel, ease: number): SeamPlan[] 
       id: 'shawl-outer',
       operation: 'sew-collar',
       stage: 'shawlEdge',
-      a: own(OUTER, true),
-      b: [on('collar-under', 'outer')],
-      ease,
+      ...edgeRound(front, revers),
     }),
   ];
 }

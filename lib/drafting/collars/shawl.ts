@@ -1,5 +1,6 @@
+import type { PlanPart } from '../kernel/plan';
 import type { Collar } from './collar';
-import { lapelFront, underCollar } from './notched';
+import { closedBehind, lapelFront, underCollar } from './notched';
 import { interfacingOf } from './panels';
 import { reversFor } from './revers';
 import { fuseOperation, neckEdge, neckSeam } from './sewing';
@@ -14,11 +15,11 @@ export const SHAWL: Collar = {
     const fused = interfacingOf(under.panel, 'collar-interfacing');
     const shaped = lapelFront(request, revers);
     const measured = request.measure(shaped);
-    return {
+    const plan: PlanPart = {
       panels: [under.panel, fused],
       seams: [...under.seams, neckSeam(neckEdge(under.panel.family, measured, { from: 'back' }), measured)],
       operations: [fuseOperation(under.panel, fused)],
-      front: shaped,
     };
+    return { ...plan, ...closedBehind(plan, revers, choices), front: shaped };
   },
 };

@@ -31,7 +31,7 @@ const OVER_BUST = 1;
 const ROUND_CORNERS = 3;
 
 /** How far from the centre the free edge hangs down. */
-function innerAt(panel: Panel, { lap, skirt }: EdgeFacing): number {
+export function innerAt(panel: Panel, { lap, skirt }: EdgeFacing): number {
   const [first] = edgesOf(panel, 'hem');
   const bust = panel.landmarks.bustPoint;
   const room = [

@@ -13,10 +13,12 @@ export function edgeHem(both: readonly Panel[], { lap, hemDepth, skirt }: Facing
 }
 
 /** What is done to the facings beside joining them. */
-export function facingOperations(front: Panel, back: Panel): OperationPlan[] {
-  const ids = [front.family, back.family];
+export function facingOperations(facings: readonly Panel[], closed: readonly Panel[] = []): OperationPlan[] {
+  const ids = facings.map(({ family }) => family);
   const fused = ids.map((id) => id.replace('facing', 'interfacing'));
-  const zipped = [front, back].filter((facing) => isParted(facing) && !hasLine(facing, KEYHOLE));
+  const zipped = facings.filter(
+    (facing) => isParted(facing) && !hasLine(facing, KEYHOLE) && !closed.includes(facing),
+  );
   return [
     operation({ id: 'interface', operation: 'interface', families: [...ids, ...fused] }),
     operation({

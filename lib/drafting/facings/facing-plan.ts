@@ -2,7 +2,7 @@ import { reversFacing } from '../collars/revers';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans } from '../kernel/plan';
-import { KEYHOLE, keyholeFacing } from '../openings/keyhole';
+import { centreFacing, KEYHOLE, keyholeFacing } from '../openings/keyhole';
 import type { Lap } from '../openings/lap';
 import { allInOneFacing } from './all-in-one';
 import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
@@ -11,7 +11,7 @@ import { edgeSeams, facingSeams } from './facing-seams';
 import { favour, favoured } from './favour';
 import { neckFacing, neckFacingWidth } from './neck';
 import { type FacingRequest, facingOf } from './request';
-import { sideClosed } from './side-closed';
+import { shoulderClosed, sideClosed } from './side-closed';
 import { skirtFacing } from './skirt-facing';
 import { interfacingFor } from './trace';
 import { narrowNotices } from './width';
@@ -34,7 +34,7 @@ function faceNeck(
 const ABOVE_DART = 2.5;
 
 function draw(request: FacingRequest): { front: Panel; back: Panel } {
-  const { back, front, sleeveless, lap, skirt } = request;
+  const { back, front, sleeveless, lap, skirt, shoulderDart } = request;
   if (!sleeveless) {
     const width = neckFacingWidth(front);
     return {
@@ -51,8 +51,8 @@ function draw(request: FacingRequest): { front: Panel; back: Panel } {
         : allInOneFacing(sideClosed(front), 'facing-front', apex),
     back:
       lap?.face === 'back'
-        ? allInOneEdgeFacing(back, { lap, skirt }, 'facing-back')
-        : allInOneFacing(back, 'facing-back'),
+        ? allInOneEdgeFacing(shoulderClosed(back, shoulderDart, true), { lap, skirt }, 'facing-back')
+        : allInOneFacing(shoulderClosed(back, shoulderDart), 'facing-back'),
   };
 }
 
@@ -78,7 +78,10 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
     {
       panels: [...both, ...both.map(interfacingFor)],
       seams: [...facingSeams(front, back, request, less), ...edgeSeams(both, request)],
-      operations: [...facingOperations(front, back), ...edgeHem(both, request)],
+      operations: [
+        ...facingOperations([front, back], request.closedBelowBreak ? [front] : []),
+        ...edgeHem(both, request),
+      ],
       notices: narrowNotices([drawn.front, drawn.back]),
     },
     lap && skirt
@@ -89,6 +92,7 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
           hemDepth,
         )
       : {},
+    request.closedBelowBreak ? { seams: [centreFacing('front', front)] } : {},
     hasLine(front, KEYHOLE) ? keyholeFacing('front', front) : {},
     hasLine(back, KEYHOLE) ? keyholeFacing('back', back) : {},
   );

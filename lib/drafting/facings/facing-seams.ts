@@ -45,18 +45,42 @@ const UNDER_BREAK = 2;
 
 /** What a lapel has over that of the front lies above the break. */
 function lapelFullness(facing: Panel, lap: Lap, revers: Revers): Pick<SeamPlan, 'ease' | 'notches'> {
-  const length = lineLength(facing, outerEdge(lap));
+  const slope = hasLine(facing, EXTENSION) ? lineLength(facing, EXTENSION) : 0;
+  const length = lineLength(facing, outerEdge(lap)) + slope;
   const at = Math.max(length - UNDER_BREAK, length / 2);
   const ease = pathLength(revers.over.edge) - pathLength(revers.lapel.edge);
   return { ease, notches: [{ a: at, b: at }] };
 }
 
-/** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up. */
+/** What a lapel over the front that breaks at the centre is faced by, from the break up. */
+function lapelSeams([front]: readonly Panel[], revers: Revers): SeamPlan[] {
+  const walk = (family: string): LineRef[] => [{ family, line: LAPEL, reversed: true }];
+  const ease = pathLength(revers.over.edge) - pathLength(revers.lapel.edge);
+  const own = front ? walk(front.family) : [];
+  return [seam({ id: 'lapel-facing', operation: 'face-lapels', a: own, b: walk('front'), ease })];
+}
+
+/** The outer edge of a lap and the cloth beyond its neckline, faced from the hem up, and lapels. */
 export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: FacingRequest): SeamPlan[] {
-  if (!lap) return [];
+  const lapelled = revers && lap?.face !== 'front' ? lapelSeams(both, revers) : [];
+  const covered = neckEdge?.withExtension ?? false;
+  return [...lapelled, ...(lap ? lapSeams(both, lap, { covered, revers }) : [])];
+}
+
+interface Edged {
+  /** A collar or a binding takes the cloth beyond the neckline. */
+  readonly covered: boolean;
+  readonly revers?: Revers | undefined;
+}
+
+/** Cloth beyond the neckline, and a lapel. */
+const BEYOND: readonly PanelLine[] = [EXTENSION, LAPEL];
+
+/** The outer edge of a lap faced from the hem up, and the cloth beyond its neckline. */
+export function lapSeams(both: readonly Panel[], lap: Lap, { covered, revers }: Edged): SeamPlan[] {
   const facing = facingOf(both, lap);
-  const beyond = hasLine(facing, LAPEL) ? LAPEL : EXTENSION;
-  const lines: readonly PanelLine[] = neckEdge?.withExtension ? [outerEdge(lap)] : [outerEdge(lap), beyond];
+  const beyond = BEYOND.filter((line) => hasLine(facing, line));
+  const lines: readonly PanelLine[] = covered ? [outerEdge(lap)] : [outerEdge(lap), ...beyond];
   const walk = (family: string): LineRef[] => lines.map((line) => ({ family, line, reversed: true }));
   return [
     seam({
@@ -64,7 +88,7 @@ export function edgeSeams(both: readonly Panel[], { lap, neckEdge, revers }: Fac
       operation: 'attach-front-facing',
       a: walk(facing.family),
       b: walk(lap.face),
-      ...(revers ? lapelFullness(facing, lap, revers) : {}),
+      ...(revers && lap.face === 'front' ? lapelFullness(facing, lap, revers) : {}),
     }),
   ];
 }
@@ -76,8 +100,7 @@ function attachNeck(
   { neckEdge, lap, revers }: FacingRequest,
   less: number,
 ): SeamPlan[] {
-  if (revers?.inOne)
-    return grownSeams(front, back, pathLength(revers.upper.outer) - pathLength(revers.under.outer));
+  if (revers?.inOne) return grownSeams(front, back, revers);
   if (!neckEdge) {
     const plain = attach('neck-facing', [front, back], 'neckline', less);
     return [{ ...plain, notches: centreNotch(front, back, lap, less) }];

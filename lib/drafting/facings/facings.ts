@@ -1,17 +1,18 @@
-import { INSIDE } from '@/lib/choices/slots/inside';
-import { traitsOf } from '@/lib/choices/slots/traits';
 import { allowancesFor } from '../assembly/allowances';
 import { hasLapel, reversFor } from '../collars/revers';
 import type { Addition } from '../garments/addition';
 import { followLift } from '../hems/raised-hem';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { type GarmentPlan, mergePlans } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { meetsLining } from '../lining/request';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
-import { opensAtBack } from '../openings/way-in';
+import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
+import { facesEdges, facesNeck } from './faces-neck';
 import { facingPlan } from './facing-plan';
+import { lapFacing } from './lap-facing';
+import { overRuffle } from './over-ruffle';
 import { hanging } from './skirt-facing';
 
 type Halves = Readonly<Record<Lap['face'], Panel>>;
@@ -29,14 +30,15 @@ function halvesFor({ hemLift, panels }: GarmentPlan, halves: Halves, lap: Lap | 
   return { ...halves, [lap.face]: followLift(halves[lap.face], hemLift(lap.face), lap.extension) };
 }
 
-/** Neck, or neck and armholes, faced. */
+/** Neck, or neck and armholes, faced; where they are bound, what laps. */
 export const FACINGS: Addition = {
   id: 'facings',
   add: (plan, { bodice, request, opening, choices }) => {
-    if (traitsOf(INSIDE, choices.options)?.faced === false) return plan;
+    const faced = facesNeck(choices);
     const lined = choices.options.inside === 'lining';
-    const sleeveless = request.sleeveless && !meetsLining(choices);
+    const sleeveless = request.sleeveless && !meetsLining(choices) && facesEdges(choices);
     const lap = opening.lap?.(choices, bodice);
+    if (!faced && !lap) return plan;
     const traced = opening.traced?.(bodice) ?? bodice;
     const whole = opensAtBack(choices) ? traced : { ...traced, back: joinAtCentre(traced.back) };
     const { back, front } = halvesFor(plan, whole, lap);
@@ -45,13 +47,15 @@ export const FACINGS: Addition = {
     const skirt = lap && hanging(skirts, lap);
     const skirtFamilies = skirts.map(({ family }) => family);
     const { neckEdge } = plan;
-    const revers =
-      lap && hasLapel(choices)
-        ? reversFor(lapOver(front, lap), linePath(back, 'neckline'), choices)
-        : undefined;
-    return mergePlans(
-      plan,
-      facingPlan({ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers }),
-    );
+    const lapped = lap?.face === 'front' ? lapOver(front, lap) : front;
+    const revers = hasLapel(choices) ? reversFor(lapped, linePath(back, 'neckline'), choices) : undefined;
+    const asked = {
+      ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
+      shoulderDart: bodice.backOutline.shoulder.dart,
+      closedBelowBreak: lapelsBringSeam(choices),
+    };
+    const footed = choices.options.ruffle === 'hem' ? overRuffle : (part: PlanPart) => part;
+    if (!faced && lap) return lapFacing(plan, { ...asked, lap }, footed);
+    return mergePlans(plan, footed(facingPlan(asked)));
   },
 };

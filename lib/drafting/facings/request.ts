@@ -1,3 +1,4 @@
+import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import type { Revers } from '../collars/revers';
 import type { Panel, PanelLine } from '../kernel/panel';
 import type { NeckEdge } from '../kernel/plan';
@@ -8,6 +9,8 @@ export interface FacingRequest {
   /** The bodice as its block drew it: bust dart at the side, no zip set apart. */
   readonly back: Panel;
   readonly front: Panel;
+  /** The dart that the block has lengthened the back's shoulder for. */
+  readonly shoulderDart?: ShoulderDart | undefined;
   readonly sleeveless: boolean;
   /** Its free edge is sewn to a lining. */
   readonly lined: boolean;
@@ -20,6 +23,8 @@ export interface FacingRequest {
   readonly neckEdge?: NeckEdge | undefined;
   /** Lapels that the facing of the front follows, and the collar it may go on to. */
   readonly revers?: Revers | undefined;
+  /** The front is sewn together at its centre below their break, and its facing with it. */
+  readonly closedBelowBreak?: boolean;
   /** Depth to which a facing that reaches the lower edge is turned up with it, cm. */
   readonly hemDepth: number;
 }

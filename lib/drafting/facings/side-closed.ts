@@ -1,22 +1,34 @@
 import { pathLength } from '@/lib/geometry/length';
+import { SHOULDER_DART_NAME, withShoulderDart } from '../back-shapings/shoulder-dart';
+import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { moveDart } from '../kernel/darts';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 
-/** The bust dart while it lies where no facing reaches. */
+/** A dart while it lies where no facing reaches. */
 export const ASIDE = 'out-of-the-way';
 
 /** Where along that edge. */
 const HALF_WAY = 0.5;
 
 /**
- * The front with its side closed: the bust dart opens in the lower edge instead. Where a lapped front is faced down to
- * the hem it opens on the far side of that facing.
+ * A half with a dart closed that a facing is traced over: it opens in the lower edge instead. Where a lapped half is
+ * faced down to the hem it opens on the far side of that facing.
  */
-export function sideClosed(front: Panel, beyondLap = false, share = HALF_WAY): Panel {
-  const hem = edgesOf(front, 'hem').at(beyondLap ? -1 : 0);
-  if (!hem) throw new Error('The front has no lower edge');
+function openedBelow(half: Panel, dart: string, beyondLap: boolean, share = HALF_WAY): Panel {
+  const hem = edgesOf(half, 'hem').at(beyondLap ? -1 : 0);
+  if (!hem) throw new Error(`${half.id} has no lower edge`);
   const at = (beyondLap ? hem.from : 0) + share * pathLength(hem.path);
-  return moveDart(front, { from: BUST_DART, to: ASIDE, line: 'hem', at });
+  return moveDart(half, { from: dart, to: ASIDE, line: 'hem', at });
+}
+
+/** The front with its side closed. */
+export function sideClosed(front: Panel, beyondLap = false, share = HALF_WAY): Panel {
+  return openedBelow(front, BUST_DART, beyondLap, share);
+}
+
+/** The back with its shoulder closed, where a dart lies open in that. */
+export function shoulderClosed(back: Panel, dart: ShoulderDart | undefined, beyondLap = false): Panel {
+  return dart ? openedBelow(withShoulderDart(back, dart), SHOULDER_DART_NAME, beyondLap) : back;
 }

@@ -1,7 +1,7 @@
 import { closestPlace } from '@/lib/geometry/closest';
 import { add, distance, lerp, scale } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
-import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
+import { firstOf, item, lastOf, neighbours } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Arm, Rail, ShapedCorner } from './arm';
 import { CORNER_REACH, mitreCorner } from './corner-mitre';
@@ -57,6 +57,23 @@ function strip(fold: Path, upward: Rail, height: number): Point[] {
   return [...points, placeAtHeight(fold, last, far, height)];
 }
 
+/** The image of a straight stretch may be drawn straight where it misses a curve by no more, cm. */
+const STRAIGHT = 0.03;
+
+/** The mirror image of a strip: about a curved fold that of a straight edge is curved. */
+function imageOf(fold: Path, points: readonly Point[]): Point[] {
+  const [first] = points;
+  if (!first) return [];
+  return [reflected(fold, first), ...neighbours(points).flatMap(([a, b]) => imageBeyond(fold, a, b))];
+}
+
+function imageBeyond(fold: Path, a: Point, b: Point): Point[] {
+  const middle = lerp(a, b, 0.5);
+  const [start, end] = [reflected(fold, a), reflected(fold, b)];
+  if (distance(reflected(fold, middle), lerp(start, end, 0.5)) <= STRAIGHT) return [end];
+  return [...imageBeyond(fold, a, middle), ...imageBeyond(fold, middle, b)];
+}
+
 /**
  * The allowance of `folded` ends as the mirror image, about its own stitching line, of the neighbour's cut line: turned
  * up, it lies edge to edge with the piece (METHODS §11, INVARIANTS G2), also on a curved hem, where every point is
@@ -72,7 +89,7 @@ export function mirrorCorner(folded: Arm, neighbour: Arm): ShapedCorner {
   const met = railsCross(side, foldPoints, folded.corner);
   if (!met) return mitreCorner(folded, neighbour);
   const kept = upTo(side, met[0]);
-  const image = strip(fold, [...kept].reverse(), depth).map((p) => reflected(fold, p));
+  const image = imageOf(fold, strip(fold, [...kept].reverse(), depth));
   const end = lastOf(image);
   if (image.length < 2 || distance(end, folded.corner) > limit) return mitreCorner(folded, neighbour);
   return {

@@ -13,6 +13,7 @@ import type { Ease } from '../blocks/ease';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
 import { grownOn } from '../collars/funnel-neck';
+import { riseUnderDarts } from '../hems/shapes';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { cutNecklines } from '../necklines/cut';
 import { openingFor } from '../openings/keyholed';
@@ -67,6 +68,7 @@ function drawBody(
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options.silhouette),
     hem,
+    hemRises: riseUnderDarts(choices, block.levels, hem),
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
@@ -127,6 +129,7 @@ function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
     choices,
     body,
     bodice,
+    whole: faced,
     back: shapedBack.back,
     front: shaped.front,
     waistSeam,

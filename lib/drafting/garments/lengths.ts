@@ -40,8 +40,9 @@ const BY_WORD: Readonly<Record<ValueOf<'length'>, HemAt>> = {
   floor: (_, { waistToFloor }) => OFF_FLOOR - waistToFloor,
 };
 
-/** Cloth left below the bust point (INVARIANTS E12). */
+/** Cloth left below the bust point (INVARIANTS E12), and side seam below the underarm (H), cm. */
 const BELOW_BUST = 6.5;
+const BELOW_UNDERARM = 10;
 /** A peplum shorter than this would be all seams (H). */
 const SHORTEST_PEPLUM = 8;
 
@@ -71,6 +72,15 @@ function belowButton(asked: number, highest: number): HemHeight {
   return { hem, notices: [{ code: 'length-for-button', figures: { lowered: asked - hem } }] };
 }
 
+/** Highest lower edge that leaves enough of the front and of the side. */
+const highestUnder = ({ levels }: BodicePoints): number =>
+  Math.min(levels.bust - BELOW_BUST, levels.underarm - BELOW_UNDERARM);
+
+/** Height above the waist that a lower edge which rises stays under, by the body, its belt and the button of its bust. */
+export function highestEdge(points: BodicePoints, choices: Choices, belowBust = 0): number {
+  return Math.min(highestUnder(points), underBelt(points, choices), points.levels.bust - belowBust);
+}
+
 /**
  * Height of the lower edge above the waist, by words or by hand; never so high that the bust dart or, `belowBust` the
  * bust points, a button would not fit or a belt along it lay on the bust, nor on the floor; said when it had to give. A ruffle below it is a part of the
@@ -80,7 +90,9 @@ export function hemHeight(points: BodicePoints, body: Body, choices: Choices, be
   const { options, sizes } = choices;
   const asked = sizes.length === undefined ? chosen(BY_WORD, options.length)(points, body) : -sizes.length;
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
-  const highest = Math.min(points.levels.bust - BELOW_BUST, points.levels.underarm - 10);
+  if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
+    return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');
+  const highest = highestUnder(points);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
   const underButton = points.levels.bust - belowBust;
   const belted = underBelt(points, choices);
@@ -88,8 +100,6 @@ export function hemHeight(points: BodicePoints, body: Body, choices: Choices, be
     return limited(asked, Math.floor(belted * 10) / 10, 'length-for-belt');
   if (asked + ruffle > underButton && underButton < highest) return belowButton(asked + ruffle, underButton);
   if (asked + ruffle > highest) return limited(asked, highest, 'length-limited');
-  if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
-    return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');
   if (asked < lowest) return limited(asked, Math.ceil(lowest * 10) / 10, 'length-off-floor');
   return { hem: asked + ruffle, notices: [] };
 }

@@ -25,8 +25,8 @@ import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kern
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { ZIP_LINE } from '../openings/zip-line';
+import { FACES, type Face, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
-import { FACES, type Face, ofHalf } from './lift-depth';
 import { hemmedPanels } from './lower-edge';
 
 /** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5). */
@@ -37,12 +37,13 @@ const BEYOND = 3;
 /** Sides that differ by less are sewn to each other as they are (INVARIANTS C1). */
 const ALIKE = 0.01;
 
-/** Side seam left between the facing and a dart that opens above it. */
+/** Seam left between the facing and what lies across it above. */
 const BELOW_DART = 0.5;
 
-/** Height of the facing of these halves: less where a dart opens in the side too near above the hem. */
+/** Height of the facing of these halves: less where a dart in the side or a seam across the centre is too near above the hem. */
 function facingHeight(halves: readonly JoinedHem[]): number {
-  return Math.min(HEM_FACING, ...halves.map(({ side }) => pathLength(side.path) - BELOW_DART));
+  const ends = halves.flatMap(({ side, centre }) => [side, centre]);
+  return Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
 }
 
 function runOn(of: Path): Path {

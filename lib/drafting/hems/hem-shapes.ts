@@ -1,44 +1,25 @@
-import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import type { Lift } from '../kernel/plan';
+import type { GarmentPlan, GuideLine, Lift } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import { VENT_LAP } from '../slits/back-vent';
+import { besidePocket } from './beside-pocket';
+import { FACES, type Face, type HemShape, ofHalf } from './halves';
 import { fromCentre } from './joined-hem';
-import { FACES, type Face, type HemShape, hemLength, liftDepth, ofHalf } from './lift-depth';
+import { liftDepth } from './lift-depth';
+import { hemLength } from './lift-rooms';
 import { hemmedPanels } from './lower-edge';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
-import { shortOfHip } from './short-of-hip';
-
-/** Level at both ends, steepest in the middle. */
-const eased = (share: number): number => share * share * (3 - 2 * share);
-const easedSlope = (share: number): number => 6 * share * (1 - share);
-
-/** From one lift at the centre to another at the side. */
-function between(centre: number, side: number): Lift {
-  return {
-    at: (share) => centre + (side - centre) * eased(share),
-    slope: (share) => (side - centre) * easedSlope(share),
-  };
-}
+import { HEM_LIFTS, type Shaped } from './shapes';
+import { shortOf } from './short-of';
 
 /** The same behind a stretch that stays as it is at the centre, given as a share of the half. */
 function beyond(level: number, { at, slope }: Lift): Lift {
   const share = (whole: number) => Math.max(0, (whole - level) / (1 - level));
   return { at: (whole) => at(share(whole)), slope: (whole) => slope(share(whole)) / (1 - level) };
 }
-
-/** Where front and back of a high-low hem meet at the side, as a share of what the front is shorter. */
-const MEET = 0.45;
-
-type Shaped = Exclude<ValueOf<'hem-shape'>, 'straight'>;
-
-const SHAPES: Readonly<Record<Shaped, HemShape>> = {
-  curved: (depth) => between(0, 0.6 * depth),
-  'high-low': (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
-};
 
 /** Cloth that stays level beside what laps in a vent, cm. */
 const BESIDE_VENT = 1;
@@ -55,7 +36,7 @@ function levelOf(face: Face, { opening, choices, bodice }: GarmentContext): numb
 function shapeOf(chosen: Shaped, panels: readonly Panel[], context: GarmentContext): HemShape {
   return (depth, face) => {
     const level = levelOf(face, context);
-    const shape = SHAPES[chosen](depth, face);
+    const shape = HEM_LIFTS[chosen](depth, face);
     return level === 0 ? shape : beyond(level / hemLength(ofHalf(panels, face)), shape);
   };
 }
@@ -89,7 +70,41 @@ function nearer(seam: SeamPlan, trims: readonly Trim[]): SeamPlan {
   return { ...seam, notches };
 }
 
-/** Curved and high-low hems: the lower edge is lifted and the seams that meet it are cut to it. */
+/** Cloth below a line along which a pattern is lengthened, cm. */
+const BELOW_GUIDE = 1;
+
+/** Lines to lengthen along stay clear of the hem where it is highest. */
+const aboveHem =
+  (highest: number) =>
+  (guide: GuideLine): GuideLine => ({ ...guide, height: Math.max(guide.height, highest + BELOW_GUIDE) });
+
+/** The plan with its lower edge lifted, and the seams that meet it cut to it. */
+function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: HemShape, depth: number): GarmentPlan {
+  const own = hemmedPanels(plan.panels);
+  const raised = FACES.flatMap((face) => shaped(ofHalf(own, face), shape(depth, face)));
+  const changed = new Map(raised);
+  const trims = raised.flatMap(([, each]) => each.trims);
+  const construction = {
+    hemLiftFront: shape(depth, 'front').at(0),
+    hemLiftSide: shape(depth, 'back').at(1),
+  };
+  const highest = context.lowerEdge + Math.max(construction.hemLiftFront, construction.hemLiftSide);
+  const lifted = {
+    ...plan,
+    guides: plan.guides.map(aboveHem(highest)),
+    construction: { ...plan.construction, ...rounded(construction) },
+    panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
+    seams: plan.seams.map((seam) => nearer(seam, trims)),
+    hemLift: (face: Face) => ({
+      ...shape(depth, face),
+      whole: hemLength(ofHalf(own, face)),
+      level: levelOf(face, context),
+    }),
+  };
+  return shortOf(lifted, highest, context.bodice.points.levels);
+}
+
+/** Curved and high-low hems: no further lifted than what lies above leaves room for. */
 export const HEM_SHAPES: Addition = {
   id: 'hem-shapes',
   add: (plan, context) => {
@@ -97,25 +112,9 @@ export const HEM_SHAPES: Addition = {
     if (chosen === 'straight') return plan;
     const own = hemmedPanels(plan.panels);
     const shape = shapeOf(chosen, own, context);
-    const { depth, notices: said } = liftDepth(own, shape, context);
-    const notices = [...plan.notices, ...said];
-    if (depth <= 0) return { ...plan, notices };
-    const raised = FACES.flatMap((face) => shaped(ofHalf(own, face), shape(depth, face)));
-    const changed = new Map(raised);
-    const trims = raised.flatMap(([, each]) => each.trims);
-    const construction = {
-      hemLiftFront: shape(depth, 'front').at(0),
-      hemLiftSide: shape(depth, 'back').at(1),
-    };
-    const lifted = {
-      ...plan,
-      notices,
-      construction: { ...plan.construction, ...rounded(construction) },
-      panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
-      seams: plan.seams.map((seam) => nearer(seam, trims)),
-      hemLift: (face: Face) => ({ ...shape(depth, face), whole: hemLength(ofHalf(own, face)) }),
-    };
-    const highest = Math.max(construction.hemLiftFront, construction.hemLiftSide);
-    return context.lowerEdge + highest < context.bodice.points.levels.hip ? lifted : shortOfHip(lifted);
+    const lifted = (depth: number) => liftedBy(plan, context, shape, depth);
+    const most = liftDepth(own, shape, context);
+    const { depth, notices } = most.depth > 0 ? besidePocket(most, lifted, context) : most;
+    return { ...(depth > 0 ? lifted(depth) : plan), notices: [...plan.notices, ...notices] };
   },
 };

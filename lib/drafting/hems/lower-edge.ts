@@ -1,26 +1,19 @@
-import { cyclic } from '@/lib/geometry/sequence';
 import type { Part } from '@/lib/pattern/types';
-import type { Panel, PanelEdge } from '../kernel/panel';
+import type { Panel } from '../kernel/panel';
 
 const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back'];
 
-/** Panels of the outer cloth that end in the hem of the body. */
-export function hemmedPanels(panels: readonly Panel[]): Panel[] {
+/** Panels of the outer cloth that end in the lower edge of the body, hemmed or with a ruffle sewn to it. */
+export function lowestPanels(panels: readonly Panel[]): Panel[] {
   return panels.filter(
     ({ part, material, edges }) =>
-      material === 'shell' &&
-      BODY.includes(part) &&
-      edges.some(({ line, role }) => line === 'hem' && role === 'hem'),
+      material === 'shell' && BODY.includes(part) && edges.some(({ line }) => line === 'hem'),
   );
 }
 
-/** The loop begun at the hem, where it is one run of edges; nothing where darts part it. */
-export function fromHem(panel: Panel): { hem: readonly PanelEdge[]; rest: readonly PanelEdge[] } | undefined {
-  const { edges } = panel;
-  const isHem = ({ line }: PanelEdge) => line === 'hem';
-  const start = edges.findIndex((edge, i) => isHem(edge) && !isHem(cyclic(edges, i - 1)));
-  const loop = [...edges.slice(start), ...edges.slice(0, start)];
-  const count = loop.findIndex((edge) => !isHem(edge));
-  const rest = loop.slice(count);
-  return rest.some(isHem) ? undefined : { hem: loop.slice(0, count), rest };
+/** Those that end in the hem of the body. */
+export function hemmedPanels(panels: readonly Panel[]): Panel[] {
+  return lowestPanels(panels).filter(({ edges }) =>
+    edges.some(({ line, role }) => line === 'hem' && role === 'hem'),
+  );
 }

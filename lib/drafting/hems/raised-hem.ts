@@ -3,13 +3,13 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { intersect } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths } from '@/lib/geometry/path';
-import { add, lerp, rotate, scale, turnDegrees, unit } from '@/lib/geometry/point';
-import { firstOf, lastOf } from '@/lib/geometry/sequence';
+import { add, lerp, rotate, scale, unit } from '@/lib/geometry/point';
+import { cyclic, firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { lineLength } from '../kernel/lines';
-import { assertLoop, type Panel, type PanelInternal, type PanelLine } from '../kernel/panel';
+import { assertLoop, type Panel, type PanelEdge, type PanelInternal, type PanelLine } from '../kernel/panel';
 import type { HemLift, Lift } from '../kernel/plan';
-import { fromHem } from './lower-edge';
+import { shortened, type Upright, uprightAfter, uprightBefore } from './upright';
 
 /** The stretch of the half's hem that a panel has, as shares of it. */
 interface Stretch {
@@ -21,25 +21,6 @@ interface Stretch {
 
 const STATIONS = 8;
 const ORIGIN: Point = { x: 0, y: 0 };
-
-interface Upright {
-  readonly trimmed: Path;
-  /** Unit direction in which the hem climbs it. */
-  readonly up: Point;
-  /** By how much it leans differently where the hem comes to meet it, degrees. */
-  readonly turn: number;
-}
-
-function trimmedStart(path: Path, by: number): Upright {
-  const [up, there] = [tangentAtLength(path, 0), tangentAtLength(path, by)];
-  return { trimmed: subPath(path, by, pathLength(path)), up, turn: turnDegrees(up, there) };
-}
-
-function trimmedEnd(path: Path, by: number): Upright {
-  const whole = pathLength(path);
-  const [down, there] = [tangentAtLength(path, whole), tangentAtLength(path, whole - by)];
-  return { trimmed: subPath(path, 0, whole - by), up: scale(down, -1), turn: turnDegrees(down, there) };
-}
 
 function liftedHem(hem: Path, left: Upright, right: Upright, { from, to, whole }: Stretch, lift: Lift): Path {
   const length = pathLength(hem);
@@ -83,31 +64,64 @@ function cutTo(internals: readonly PanelInternal[], level: Path, lifted: Path): 
   });
 }
 
-/** The panel with its hem lifted, the edges beside it cut shorter by as much; a hem that darts part stays as it is. */
-export function raisedHem(panel: Panel, stretch: Stretch, lift: Lift): Raised {
-  const found = fromHem(panel);
-  if (!found) return { panel, trims: [] };
-  const { hem, rest } = found;
-  const [right, left, between] = [firstOf(rest), lastOf(rest), rest.slice(1, -1)];
+/** One run of the hem, and the edges it lies between. */
+interface Run {
+  readonly left: PanelEdge;
+  readonly hem: readonly PanelEdge[];
+  readonly right: PanelEdge;
+}
+
+/** The runs of the hem from the centre to the side: darts that open in it part them. */
+function runsOf({ edges }: Panel): Run[] {
+  const isHem = ({ line }: PanelEdge) => line === 'hem';
+  const starts = edges.flatMap((own, i) => (isHem(own) && !isHem(cyclic(edges, i - 1)) ? [i] : []));
+  const runs = starts.map((start) => {
+    const loop = [...edges.slice(start), ...edges.slice(0, start)];
+    const count = loop.findIndex((own) => !isHem(own));
+    return { left: lastOf(loop), hem: loop.slice(0, count), right: item(loop, count) };
+  });
+  return runs.sort((a, b) => firstOf(a.hem).from - firstOf(b.hem).from);
+}
+
+/** A run lifted: its one path, and the edges beside it cut to that. */
+function raisedRun(panel: Panel, { left, hem, right }: Run, stretch: Stretch, lift: Lift): Raised {
   const [atLeft, atRight] = [lift.at(stretch.from), lift.at(stretch.to)];
-  const up = { left: trimmedEnd(left.path, atLeft), right: trimmedStart(right.path, atRight) };
-  const level = joinPaths(...hem.map((edge) => edge.path));
+  const up = { left: uprightBefore(panel, left, atLeft), right: uprightAfter(panel, right, atRight) };
+  const level = joinPaths(...hem.map(({ path }) => path));
   const path = liftedHem(level, up.left, up.right, stretch, lift);
-  const edges = [
-    { ...firstOf(hem), path },
-    { ...right, path: up.right.trimmed, from: right.from + atRight },
-    ...between,
-    { ...left, path: up.left.trimmed },
-  ];
-  assertLoop(panel.id, edges);
-  const { family } = panel;
+  const cut = new Map<PanelEdge, PanelEdge[]>([
+    ...hem.map((own, i) => [own, i === 0 ? [{ ...own, path }] : []] as const),
+    [right, [{ ...right, path: up.right.trimmed, from: right.from + shortened(right.path, up.right) }]],
+    [left, [{ ...left, path: up.left.trimmed }]],
+  ]);
+  const { family, internals } = panel;
   return {
-    panel: { ...panel, edges, internals: cutTo(panel.internals, level, path) },
+    panel: {
+      ...panel,
+      edges: panel.edges.flatMap((own) => cut.get(own) ?? [own]),
+      internals: cutTo(internals, level, path),
+    },
     trims: [
-      { family, line: right.line, reversed: false, by: atRight },
-      { family, line: left.line, reversed: true, by: atLeft },
+      { family, line: right.line, reversed: false, by: shortened(right.path, up.right) },
+      { family, line: left.line, reversed: true, by: shortened(left.path, up.left) },
     ],
   };
+}
+
+/** The panel with its hem lifted, the edges beside it cut shorter by as much; the darts in it are closed while it is drawn. */
+export function raisedHem(panel: Panel, { from, to, whole }: Stretch, lift: Lift): Raised {
+  const length = lineLength(panel, 'hem');
+  const share = (along: number) => from + ((to - from) * along) / length;
+  let raised: Raised = { panel, trims: [] };
+  for (let i = 0, along = 0; i < runsOf(panel).length; i++) {
+    const run = item(runsOf(raised.panel), i);
+    const end = along + run.hem.reduce((sum, { path }) => sum + pathLength(path), 0);
+    const next = raisedRun(raised.panel, run, { from: share(along), to: share(end), whole }, lift);
+    raised = { panel: next.panel, trims: [...raised.trims, ...next.trims] };
+    along = end;
+  }
+  assertLoop(panel.id, raised.panel.edges);
+  return raised;
 }
 
 /** A half as the block drew it, its hem lifted like that of the garment's panels; `beyondCentre`: where those begin, cm. */

@@ -45,6 +45,8 @@ export interface Lift {
 /** The lift of a half, and the length of its hem from the edge at the centre to the side, cm. */
 export interface HemLift extends Lift {
   readonly whole: number;
+  /** So much of it stays level from the centre, cm. */
+  readonly level: number;
 }
 
 /** A lower edge gathered on to a flat one: where, on the flat one from the centre, and the lengths of both, cm. */

@@ -5,7 +5,8 @@ import { BUST_DART } from '../blocks/bodice/front-panel';
 import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
-import type { Face } from '../hems/lift-depth';
+import type { Face } from '../hems/halves';
+import { narrower } from '../hems/narrower-lift';
 import { followLift } from '../hems/raised-hem';
 import { besideWaistDarts } from '../kernel/clear-darts';
 import { hasDart } from '../kernel/darts';
@@ -54,7 +55,7 @@ function lifted(
   const follow = (half: Panel, face: Face) => {
     const beyond = lap?.face === face ? lap.extension : 0;
     // Under a skirt that is wider it rises over its own, lesser way.
-    return followLift(half, { ...hemLift(face), whole: beyond + lineLength(half, 'hem') }, beyond);
+    return followLift(half, narrower(hemLift(face), beyond + lineLength(half, 'hem')), beyond);
   };
   return { front: follow(front, 'front'), back: follow(back, 'back') };
 }

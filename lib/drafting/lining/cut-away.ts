@@ -81,10 +81,13 @@ export function cutAway(from: Panel, facing: Panel, id: string): Panel {
     part: 'lining',
     material: 'lining',
     cut: parted(kept) ? { count: 2, onFold: false, mirrored: true } : kept.cut,
-    internals: clearOf(
-      path,
-      kept.internals.filter(({ kind }) => kind === 'fisheye-dart'),
-    ),
+    internals: [
+      ...clearOf(
+        path,
+        kept.internals.filter(({ kind }) => kind === 'fisheye-dart'),
+      ),
+      ...kept.internals.filter(({ kind }) => kind === 'slash'),
+    ],
     marks: kept.marks.filter(({ kind }) => kind === 'bust-point'),
     landmarks: bustPoint ? { bustPoint } : {},
   };

@@ -32,7 +32,7 @@ function underEnd({ depth, girth, slit }: ArmEnd): ArmEnd {
   return { id: 'lining', depth, girth, edge: { role: 'hem', kind: 'seam' }, slit, finish: () => ({}) };
 }
 
-/** In a flared sleeve the lining hangs free, this much shorter (METHODS §7). */
+/** In a flared sleeve, a flutter too, the lining hangs free, this much shorter (METHODS §7). */
 const SHORTER = 1.5;
 const FREE: ArmEnd = { ...NARROW_HEM, depth: () => SHORTER, finish: () => ({}) };
 
@@ -54,9 +54,10 @@ interface Under {
 export function sleeveUnder(choices: Choices): Under {
   const { options } = choices;
   const end = armEnd(choices);
-  const { cap, finish, gathered } = chosen(SLEEVE.values, options.sleeve);
+  const { armhole, cap, finish, gathered } = chosen(SLEEVE.values, options.sleeve);
   const own = chosen(SLEEVES, options.sleeve);
-  if (cap === 'spread' && !gathered) return { sleeve: own, end: FREE, hem: 'hem-lining-sleeve' };
+  const flares = armhole === 'fluttering' || (cap === 'spread' && !gathered);
+  if (flares) return { sleeve: own, end: FREE, hem: 'hem-lining-sleeve' };
   const plain = cap === 'solved' || gathered ? onePiece({ id: 'lining' }) : own;
   if (end === ELASTIC) return { sleeve: plain, end: ABOVE_CASING, hem: 'hem-lining-sleeve' };
   // One whose end is not chosen has a hem of its own.

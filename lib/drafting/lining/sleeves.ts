@@ -36,9 +36,10 @@ function inLining({ id, operation: name, a, b, ...rest }: SeamPlan): SeamPlan {
   };
 }
 
-const hemLines = (panels: readonly Panel[]): LineRef[] =>
+/** A line of some panels, in the stretches that slashes leave of it. */
+const linesOf = (panels: readonly Panel[], name: string): LineRef[] =>
   panels.flatMap(({ family, edges }) =>
-    edges.filter(({ line }) => publicLine(line) === 'hem').map(({ line }) => ({ family, line })),
+    edges.filter(({ line }) => publicLine(line) === name).map(({ line }) => ({ family, line })),
   );
 
 /** Front and back under the names the garment's own have, which a sleeve is sewn to; and called the lining's again. */
@@ -57,8 +58,7 @@ const NO_SLEEVE: LiningSleeve = { panels: [], seams: [], operations: [] };
 
 /** The lower edges of sleeves cut in one with front and back, and the seams over and under the arm. */
 function grownOn({ choices }: GarmentContext, body: LiningBody, { seams = [] }: SleevePlan): LiningSleeve {
-  const families = [body.front.family, body.back.family];
-  const lines = families.map((family): LineRef => ({ family, line: SLEEVE_EDGE }));
+  const lines = linesOf([body.front, body.back], SLEEVE_EDGE);
   return {
     panels: [],
     seams: seams.map(inLining),
@@ -96,7 +96,7 @@ export function liningSleeve(context: GarmentContext, body: LiningBody): LiningS
     seams: (drawn.seams ?? []).map(inLining),
     operations:
       panels.length > 0
-        ? [operation({ id: 'lining-sleeve-hem', operation: hem, lines: hemLines(panels) })]
+        ? [operation({ id: 'lining-sleeve-hem', operation: hem, lines: linesOf(panels, 'hem') })]
         : [],
     ...(redrawn ? { redrawn: { front: backInLining(redrawn.front), back: backInLining(redrawn.back) } } : {}),
   };

@@ -1,13 +1,16 @@
+import { backNeckline } from '@/lib/choices/slots/neckline-back';
 import { frontNeckline } from '@/lib/choices/slots/neckline-front';
 import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
-import { polar } from '@/lib/geometry/point';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { distance, polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import { BACK_SLOPE } from '../blocks/bodice/neckline';
 import { type BodicePoints, contoured } from '../blocks/bodice/points';
 import type { NecklineCut } from '../blocks/bodice/style';
+import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
@@ -124,8 +127,11 @@ function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures, isFre
   };
 }
 
-function girth({ front, back }: Cuts): number {
-  return 2 * (pathLength(front.path) + pathLength(back.path));
+/** What a neckline opens to: with its lapel unfolded a front is cloth up to the straight line to the break (INVARIANTS E18). */
+function girth({ front, back }: Cuts, choices: Choices): number {
+  const { path } = front;
+  const along = hasLapel(choices) ? distance(startOf(path), endOf(path)) : pathLength(path);
+  return 2 * (along + pathLength(back.path));
 }
 
 /** Wider and deeper by the same step, until a head passes; as far as the body allows. */
@@ -136,7 +142,7 @@ function forHead(block: BodicePoints, choices: Choices, shapes: Shapes): Necklin
   const asked = measuresFor(block, choices, shapes);
   let measures = asked;
   let cuts = drawCuts(block, shapes, measures);
-  for (let i = 1; i < MOST_STEPS && girth(cuts) < HEAD_PASSAGE; i++) {
+  for (let i = 1; i < MOST_STEPS && girth(cuts, choices) < HEAD_PASSAGE; i++) {
     measures = measuresFor(block, enlarged(choices, i * STEP), shapes);
     cuts = drawCuts(block, shapes, measures);
   }
@@ -168,7 +174,7 @@ export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed:
   const { options } = choices;
   const shapes = {
     front: chosen(NECKLINES, frontNeckline(options)),
-    back: chosen(NECKLINES, options['neckline-back']),
+    back: chosen(NECKLINES, backNeckline(options)),
   };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);

@@ -51,6 +51,21 @@ describe.each([
   });
 });
 
+describe('a keyhole beside a raglan', () => {
+  it.each(SIZE_NAMES)('is as long on its facing, which is drawn whole, at size %s', (size) => {
+    const keyholes: readonly Record<string, string>[] = [
+      { opening: 'back-keyhole' },
+      { opening: 'none', 'neckline-front': 'keyhole' },
+    ];
+    for (const options of keyholes) {
+      const drawn = drawDraft(designed({ ...options, sleeve: 'raglan' }), STANDARD_SIZES[size]);
+      expect(breaches(check(drawn))).toEqual([]);
+      const [seam] = drawn.seams.filter(({ id }) => id.endsWith('-keyhole-facing'));
+      expect(seam?.ease).toBe(0);
+    }
+  });
+});
+
 describe('a keyhole under a collar', () => {
   const COLLARS = ['stand', 'shirt', 'peter-pan', 'bow', 'ruffle', 'funnel'];
 

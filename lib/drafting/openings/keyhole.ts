@@ -4,7 +4,7 @@ import type { Notion } from '@/lib/pattern/types';
 import { lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, type PanelLine } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
-import { type LineRef, seam } from '../kernel/seams';
+import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { splitLine } from '../kernel/split';
 import { HEAD_PASSAGE } from '../passage';
 import { partAtCentre } from './parted';
@@ -77,12 +77,17 @@ export function keyholeClosure(face: Face): PlanPart {
   };
 }
 
+/** How a facing in two halves is closed below what its garment parts in. */
+export function centreFacing(face: Face, facing: Panel): SeamPlan {
+  const below = on(facing.family, 'centre');
+  return seam({ id: `${face}-facing-centre`, operation: 'sew-facing-centre', a: [below], b: [below] });
+}
+
 /** How the facing of a neck with a keyhole is closed below it and sewn to it. */
 export function keyholeFacing(face: Face, facing: Panel): PlanPart {
-  const below = on(facing.family, 'centre');
   return {
     seams: [
-      seam({ id: `${face}-facing-centre`, operation: 'sew-facing-centre', a: [below], b: [below] }),
+      centreFacing(face, facing),
       seam({
         id: `${face}-keyhole-facing`,
         operation: 'attach-facing',

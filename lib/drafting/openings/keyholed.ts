@@ -3,9 +3,10 @@ import type { Choices } from '@/lib/choices/types';
 import { mergePlans } from '../kernel/plan';
 import { withBackSeam } from './back-seam';
 import { centreSeam } from './centre-seam';
+import { withFrontSeam } from './front-seam';
 import { cutKeyhole, type Face, keyholeClosure, keyholeLength } from './keyhole';
 import type { Opening } from './opening';
-import { opensAtBack, ventBringsSeam } from './way-in';
+import { lapelsBringSeam, opensAtBack, ventBringsSeam } from './way-in';
 
 /** A collar that comes apart at the back goes on over a slit in front, and holds its top together. */
 function isSpanned(face: Face, { options }: Choices): boolean {
@@ -23,7 +24,7 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
     },
     open: (request) => {
       const opened = opening.open(request);
-      const length = keyholeLength(request.bodice);
+      const length = keyholeLength(request.whole);
       const closure = isSpanned(face, request.choices) ? {} : keyholeClosure(face);
       const making = mergePlans(opened, { seams: [centreSeam(face)] }, closure);
       const { seams, operations, notions, construction } = making;
@@ -39,8 +40,9 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
   };
 }
 
-/** The opening as chosen, with the keyhole that a neckline brings, and the seam of the back that a vent does. */
+/** The opening as chosen, with the keyhole that a neckline brings, and the seams that a vent brings behind, lapels in front. */
 export function openingFor(choices: Choices, opening: Opening): Opening {
-  const seamed = ventBringsSeam(choices) ? withBackSeam(opening) : opening;
+  const behind = ventBringsSeam(choices) ? withBackSeam(opening) : opening;
+  const seamed = lapelsBringSeam(choices) ? withFrontSeam(behind) : behind;
   return frontTraits(choices.options)?.slit ? withKeyhole(seamed, 'front') : seamed;
 }

@@ -24,6 +24,8 @@ export interface OpeningRequest {
   readonly choices: Choices;
   readonly body: Body;
   readonly bodice: Bodice;
+  /** The same whole, where a sleeve took cloth from it: its neckline is measured on that. */
+  readonly whole: Pick<Bodice, 'front' | 'back'>;
   readonly back: Panel;
   readonly front: Panel;
   /** A skirt will be sewn to the lower edge: what opens down to there goes on in the skirt. */

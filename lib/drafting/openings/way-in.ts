@@ -1,3 +1,4 @@
+import { COLLAR } from '@/lib/choices/slots/collar';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
@@ -41,4 +42,9 @@ export function ventBringsSeam(choices: Chosen): boolean {
 export function hasCentreBackSeam(choices: Chosen): boolean {
   const buttoned = traitsOf(OPENING, choices.options)?.closes === 'buttons';
   return ventBringsSeam(choices) || (opensAtBack(choices) && !buttoned);
+}
+
+/** The front is sewn together at its centre below the break of its lapels, where it does not open there. */
+export function lapelsBringSeam({ options }: Chosen): boolean {
+  return traitsOf(COLLAR, options)?.kind === 'lapel' && traitsOf(OPENING, options)?.face !== 'front';
 }

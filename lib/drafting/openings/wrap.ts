@@ -1,9 +1,12 @@
+import type { Choices } from '@/lib/choices/types';
 import { polyline } from '@/lib/geometry/path';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
+import { riseAtCentre } from '../hems/shapes';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { mergePlans, operation, type PlanPart } from '../kernel/plan';
 import { seam } from '../kernel/seams';
+import { skirtCut } from '../skirts/waist-seam';
 import { centrePanels, lapSeams } from './buttoned';
 import { type Lap, lapOver, outerEdge } from './lap';
 import type { Opening } from './opening';
@@ -19,12 +22,14 @@ const INSIDE_BUST = 0.5;
 const LEAST_EDGE = TIE_WIDTH + 0.5;
 
 /** Each front reaches over to the other bust, and its edge slopes down to a tie at the waist. */
-function wrapLap({ points, frontOutline }: Bodice): Lap {
+function wrapLap(choices: Choices, { points, frontOutline }: Bodice): Lap {
   const { level } = frontOutline.hemRequest;
+  // Where a skirt hangs from it the fronts end in a seam, which is level.
+  const rise = skirtCut(choices) ? 0 : riseAtCentre(choices, points.levels, level);
   return {
     face: 'front',
     extension: points.front.bust.x - INSIDE_BUST,
-    slopesTo: Math.max(TIE_WIDTH / 2, level + LEAST_EDGE),
+    slopesTo: Math.max(TIE_WIDTH / 2, level + rise + LEAST_EDGE),
   };
 }
 
@@ -87,14 +92,14 @@ function ties(bodice: Bodice, lap: Lap): PlanPart {
 /** Two fronts that cross from the shoulder to the waist and are tied: a lap as wide as from bust to bust. */
 export const WRAP: Opening = {
   id: 'wrap',
-  lap: (_choices, bodice) => wrapLap(bodice),
-  open: ({ back, front, bodice, waistSeam }) => {
-    const lap = wrapLap(bodice);
+  lap: wrapLap,
+  open: ({ choices, back, front, bodice, waistSeam }) => {
+    const lap = wrapLap(choices, bodice);
     const opened = lapOver(front, lap, { overSkirt: waistSeam });
     return { ...mergePlans(ties(bodice, lap)), back, front: opened };
   },
-  openSkirt: ({ skirt, bodice }) => {
-    const lap = wrapLap(bodice);
+  openSkirt: ({ choices, skirt, bodice }) => {
+    const lap = wrapLap(choices, bodice);
     const own = centrePanels(skirt, 'front');
     const { panels: _none, ...rest } = mergePlans({ seams: lapSeams('front', own) });
     return { ...rest, skirt: skirt.map((each) => (own.includes(each) ? lapOver(each, lap) : each)) };

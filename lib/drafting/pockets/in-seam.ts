@@ -50,7 +50,11 @@ function placed(sides: readonly Side[], bounds: Bounds): Placed | undefined {
 const SHORTER = 0.5;
 
 /** A place above the slit in the same side, which is shorter where its length was not asked for. */
-function placedAbove(plan: GarmentPlan, context: GarmentContext, bounds: Omit<Bounds, 'slit'>): Placed {
+function placedAbove(
+  plan: GarmentPlan,
+  context: GarmentContext,
+  bounds: Omit<Bounds, 'slit'>,
+): Placed | undefined {
   const { choices } = context;
   const chosen = choices.options['side-slit'] === SIDES.id;
   const asked = chosen ? slitLength(context, SIDES, plan).length : 0;
@@ -60,7 +64,7 @@ function placedAbove(plan: GarmentPlan, context: GarmentContext, bounds: Omit<Bo
     const found = placed(sides, { ...bounds, slit });
     if (found) return found;
   }
-  throw tooShort();
+  return undefined;
 }
 
 /** On a short garment a mouth in the side may rise this far above the waist: the hand enters it from behind (H). */
@@ -71,16 +75,25 @@ function highestInSide(plan: GarmentPlan, context: GarmentContext): number {
   return onFront > 0 ? ABOVE_WAIST : onFront;
 }
 
+function placeInSide(plan: GarmentPlan, context: GarmentContext): Placed | undefined {
+  const allowance = allowancesFor(context.choices).seam;
+  const ruffled = context.choices.options.ruffle === 'hem';
+  return placedAbove(plan, context, { allowance, highest: highestInSide(plan, context), ruffled });
+}
+
+/** Whether a mouth finds its place in the side of the garment as it is drawn so far. */
+export const hasPlaceInSide = (plan: GarmentPlan, context: GarmentContext): boolean =>
+  placeInSide(plan, context) !== undefined;
+
 const BAGS = { front: 'pocket-bag-upper', back: 'pocket-bag-under' } as const;
 
 /** Bags in both side seams, one half sewn to the front, the other to the back. */
 export const IN_SEAM: Pocket = {
   id: 'in-seam',
   add: (plan, context) => {
-    const allowance = allowancesFor(context.choices).seam;
-    const ruffled = context.choices.options.ruffle === 'hem';
-    const bounds = { allowance, highest: highestInSide(plan, context), ruffled };
-    const { side, mouth } = placedAbove(plan, context, bounds);
+    const place = placeInSide(plan, context);
+    if (!place) throw tooShort();
+    const { side, mouth } = place;
     const openFront = opened(side.front, mouth);
     const panels = plan.panels.map((own) =>
       own === side.front ? openFront : own === side.back ? opened(side.back, mouth) : own,

@@ -23,6 +23,8 @@ interface Host {
   readonly family: string;
   readonly panels: readonly Panel[];
   readonly middle: Middle;
+  /** A slit in the side parts it there. */
+  readonly slit: boolean;
 }
 
 function middleOf(panels: readonly Panel[]): Middle {
@@ -33,11 +35,11 @@ function middleOf(panels: readonly Panel[]): Middle {
 }
 
 /** The panels of a face that end in the garment's hem. */
-function hostOf({ panels }: GarmentPlan, face: Face): Host {
+function hostOf({ panels }: GarmentPlan, face: Face, slit: boolean): Host {
   const own = hemmedPanels(panels).filter(({ part }) => part.endsWith(face));
   const [first] = own;
   if (!first) throw new Error(`The ${face} has no hem`);
-  return { face, family: first.family, panels: own, middle: middleOf(own) };
+  return { face, family: first.family, panels: own, middle: middleOf(own), slit };
 }
 
 interface Pieces {
@@ -46,7 +48,13 @@ interface Pieces {
   readonly panels: readonly Panel[];
 }
 
-function stripPanel(id: string, length: number, depth: number, middle: Middle | 'join'): Panel {
+/** How a strip ends: how toward the middle, and whether its other end is open too. */
+interface Ends {
+  readonly middle: Middle | 'join';
+  readonly open: boolean;
+}
+
+function stripPanel(id: string, length: number, depth: number, { middle, open }: Ends): Panel {
   const left = polyline({ x: 0, y: depth }, { x: 0, y: 0 });
   const ends: Record<typeof middle, PanelEdge> = {
     fold: edge('centre', left, { role: 'fold', kind: 'none' }),
@@ -63,7 +71,11 @@ function stripPanel(id: string, length: number, depth: number, middle: Middle | 
         : { count: 2, onFold: false, mirrored: true },
     edges: [
       edge('hem', polyline({ x: 0, y: 0 }, { x: length, y: 0 }), { role: 'hem', kind: 'narrow-hem' }),
-      edge('end', polyline({ x: length, y: 0 }, { x: length, y: depth })),
+      edge(
+        'end',
+        polyline({ x: length, y: 0 }, { x: length, y: depth }),
+        open ? { role: 'hem', kind: 'narrow-hem' } : {},
+      ),
       edge('ruffle', polyline({ x: length, y: depth }, { x: 0, y: depth })),
       ends[middle],
     ],
@@ -77,11 +89,14 @@ function piecesFor(host: Host, depth: number): Pieces {
   const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), 0);
   const id = `ruffle-${host.face}`;
   const folds = host.middle === 'fold' && 2 * half <= LONGEST;
-  if (folds) return { host, panels: [stripPanel(id, half, depth, 'fold')] };
+  if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: host.slit })] };
   const count = Math.ceil(half / LONGEST);
   const first = host.middle === 'fold' ? 'seam' : host.middle;
   const panels = Array.from({ length: count }, (_, i) =>
-    stripPanel(count === 1 ? id : `${id}-${i + 1}`, half / count, depth, i === 0 ? first : 'join'),
+    stripPanel(count === 1 ? id : `${id}-${i + 1}`, half / count, depth, {
+      middle: i === 0 ? first : 'join',
+      open: host.slit && i === count - 1,
+    }),
   );
   return { host, panels };
 }
@@ -116,8 +131,10 @@ function gathered({ host, panels }: Pieces): SeamPlan {
 
 function hemmed(all: readonly Pieces[], context: GarmentContext): OperationPlan {
   const panels = all.flatMap((each) => each.panels);
-  const lines = (['hem', 'opening'] as const).flatMap((line) =>
-    panels.filter((own) => hasLine(own, line)).map((own) => on(own, line)),
+  const lines = (['hem', 'opening', 'end'] as const).flatMap((line) =>
+    panels
+      .filter((own) => own.edges.some((each) => each.line === line && each.role === 'hem'))
+      .map((own) => on(own, line)),
   );
   return operation({
     id: 'ruffle-hem',
@@ -147,7 +164,8 @@ function seamed(plan: GarmentPlan, hosts: readonly Host[]): Panel[] {
 export const HEM_RUFFLE: Ruffle = {
   id: 'hem',
   add: (plan, context) => {
-    const hosts = FACES.map((face) => hostOf(plan, face));
+    const slit = context.choices.options['side-slit'] === 'sides';
+    const hosts = FACES.map((face) => hostOf(plan, face, slit));
     const all = hosts.map((host) => piecesFor(host, ruffleDepth(context)));
     const [front, back] = all.map(({ panels }) => lastOf(panels)) as [Panel, Panel];
     const side = seam({
@@ -158,7 +176,7 @@ export const HEM_RUFFLE: Ruffle = {
     });
     const part: PlanPart = {
       panels: all.flatMap(({ panels }) => panels),
-      seams: [...all.flatMap(joins), side, ...all.map(gathered)],
+      seams: [...all.flatMap(joins), ...(slit ? [] : [side]), ...all.map(gathered)],
       operations: [hemmed(all, context)],
     };
     return mergePlans({ ...plan, panels: seamed(plan, hosts) }, part);

@@ -1,11 +1,15 @@
+import { COLLAR } from '@/lib/choices/slots/collar';
 import { INSIDE } from '@/lib/choices/slots/inside';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { gatheredStrip } from '../collars/gathered-strip';
-import { neckOf } from '../collars/neck';
+import { halfNeck, neckOf } from '../collars/neck';
 import { stripCollar } from '../collars/strip-plan';
-import { mergePlans } from '../kernel/plan';
+import type { GarmentContext } from '../garments/addition';
+import type { Panel } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
+import { rounded } from '../kernel/rounded';
 import { crosses } from '../openings/way-in';
 import { type Ruffle, ruffleDepth } from './ruffle';
 
@@ -13,19 +17,57 @@ function ofRuffle<T extends { readonly operation: OperationName }>(step: T): T {
   return { ...step, operation: OPERATIONS[step.operation].ofRuffle ?? step.operation };
 }
 
-/** A folded band gathered on to the neckline, between it and its facing. */
+const RUFFLE = 'neck-ruffle';
+
+/** Sewn to the neckline itself, and the facing to its inside. */
+function sewnOn(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
+  const neck = neckOf(plan, context);
+  const faced = traitsOf(INSIDE, context.choices.options)?.faced ?? true;
+  const own = { id: RUFFLE, width: ruffleDepth(context), faced, crosses: crosses(context.choices) };
+  const drawn = stripCollar({ neck, faced }, ...gatheredStrip(neck, own));
+  return mergePlans(plan, {
+    ...drawn,
+    seams: (drawn.seams ?? []).map(ofRuffle),
+    operations: (drawn.operations ?? []).map(ofRuffle),
+  });
+}
+
+/** Its long edges stay raw, and are caught in a seam that is not theirs. */
+function raw(panel: Panel): Panel {
+  const edges = panel.edges.map((own) =>
+    own.line.startsWith('neck') ? { ...own, role: 'finished' as const } : own,
+  );
+  return { ...panel, edges };
+}
+
+/** Basted to the neckline, whose seam to the collar takes it in: as far as the collar goes, and no farther. */
+function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
+  const neck = neckOf(plan, context);
+  const own = { id: RUFFLE, width: ruffleDepth(context), faced: true, crosses: false };
+  const { panels = [], seams = [] } = stripCollar({ neck, faced: false }, ...gatheredStrip(neck, own));
+  const ends = seams.filter(({ operation: name }) => name === 'sew-collar').map(ofRuffle);
+  return mergePlans(plan, {
+    panels: panels.map(raw),
+    seams: ends.map((seam) => ({ ...seam, id: `ruffle-${seam.id}` })),
+    operations: [
+      operation({
+        id: 'neck-ruffle',
+        operation: 'baste-neck-ruffle',
+        lines: [
+          { family: RUFFLE, line: 'neck' },
+          { family: RUFFLE, line: 'neck@inner' },
+        ],
+        figures: rounded({ length: 2 * halfNeck(neck) }),
+      }),
+    ],
+  });
+}
+
+/** A folded band gathered on to the neckline, between it and its facing, or under the collar that stands there. */
 export const NECK_RUFFLE: Ruffle = {
   id: 'neckline',
   add: (plan, context) => {
-    const neck = neckOf(plan, context);
-    const faced = traitsOf(INSIDE, context.choices.options)?.faced ?? true;
-    const width = ruffleDepth(context);
-    const own = { id: 'neck-ruffle', width, faced, crosses: crosses(context.choices) };
-    const drawn = stripCollar({ neck, faced }, ...gatheredStrip(neck, own));
-    return mergePlans(plan, {
-      ...drawn,
-      seams: (drawn.seams ?? []).map(ofRuffle),
-      operations: (drawn.operations ?? []).map(ofRuffle),
-    });
+    const collar = traitsOf(COLLAR, context.choices.options)?.made ?? 'in-one';
+    return collar === 'in-one' ? sewnOn(plan, context) : basted(plan, context);
   },
 };

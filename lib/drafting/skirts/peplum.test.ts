@@ -22,6 +22,26 @@ function peplum(sizes: Record<string, number>, body: Body = STANDARD_SIZES['38']
   return { flare, waist, told: draft.notices.find(({ code }) => code === 'peplum-flare-adjusted')?.figures };
 }
 
+describe('a peplum on a short top', () => {
+  it.each(['cropped', 'waist'])('hangs from the waist, 8 deep at the least: %s', (length) => {
+    const choices = completeChoices('top', { silhouette: 'peplum', length }, {});
+    const draft = drawDraft(choices, STANDARD_SIZES['44']);
+    const back = draft.pieces.filter(({ part }) => part === 'skirt-back');
+    expect(lengthOnAll(back, 'side')).toBeCloseTo(8, 1);
+    expect(draft.notices).toContainEqual(expect.objectContaining({ code: 'length-of-peplum' }));
+  });
+
+  it.each<Record<string, string>>([
+    { length: 'waist', 'bust-shaping': 'waist-dart' },
+    { length: 'hip', 'bust-shaping': 'waist-dart' },
+    { length: 'cropped', 'hem-shape': 'curved', 'side-slit': 'sides' },
+    { length: 'waist', 'hem-shape': 'high-low', hem: 'faced', opening: 'front-zip' },
+    { length: 'cropped', ruffle: 'hem' },
+  ])('breaks no rule on sizes 34–56: %j', (options) => {
+    expect(brokenBySize(completeChoices('top', { silhouette: 'peplum', ...options }, {}))).toEqual([]);
+  });
+});
+
 describe('the flare of a peplum', () => {
   it.each([60, 80, 100])('is what its lower edge has more than the waist: %i', (asked) => {
     const { flare, told } = peplum({ 'peplum-flare': asked, length: 18 });

@@ -5,9 +5,10 @@ import { add, angleOf, distance, lerp, polar, scale, sub } from '@/lib/geometry/
 import { cubic, curvatureAt, line } from '@/lib/geometry/segment';
 import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import { linePath } from '../kernel/lines';
+import { edgesOf, linePath } from '../kernel/lines';
 import { type AllowanceKind, edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
+import { stretches } from '../kernel/stretches';
 
 /** A shoulder drawn on over the arm, and the armhole hung from its new end. */
 interface Extension {
@@ -24,16 +25,22 @@ const ORIGIN: Point = { x: 0, y: 0 };
 /** Part of the shoulder over which it turns into its extension. */
 const TURN = 0.2;
 
-/** From the new tip back to the neck: the extension, a turn over the shoulder bone, the shoulder. */
-function shoulderLine(tip: Point, neck: Point, end: Point): Path {
-  const before = lerp(tip, neck, TURN);
-  const along = sub(tip, before);
-  const reach = Math.min(distance(tip, before), 0.6 * distance(end, tip));
-  const falls = sub(end, tip);
-  const turned = add(tip, scale(falls, reach / distance(end, tip)));
-  const back = add(tip, scale(along, -reach / distance(tip, before)));
+/** Length of the shoulder as sewn: between two corners of it lies the mouth of a dart. */
+function sewnShoulder(panel: Panel): number {
+  const [outer, mouth, inner] = edgesOf(panel, 'shoulder');
+  const sewn = outer && mouth && inner ? [outer, inner] : edgesOf(panel, 'shoulder');
+  return sewn.reduce((sum, { path }) => sum + pathLength(path), 0);
+}
+
+/** From the new tip back to the neck: the extension, a turn over the shoulder bone, the shoulder with any dart open in it. */
+function shoulderLine(shoulder: Path, end: Point, length: number): Path {
+  const tip = startOf(shoulder);
+  const reach = Math.min(TURN * length, 0.6 * distance(end, tip));
+  const turned = add(tip, scale(sub(end, tip), reach / distance(end, tip)));
+  const [, rest] = splitAtLength(shoulder, reach);
+  const back = startOf(rest);
   const round = cubic(turned, lerp(turned, tip, 0.66), lerp(back, tip, 0.66), back);
-  return [line(end, turned), round, line(back, neck)];
+  return [line(end, turned), round, ...rest];
 }
 
 interface Ends {
@@ -83,13 +90,12 @@ function hung({ from, out, to, into }: Ends, fullness: Extension['fullness'], bl
 /** A half of the bodice with its shoulder drawn on over the arm; the armhole leaves it squarely (INVARIANTS D2). */
 export function withExtension(panel: Panel, { length, fall, fullness, kind = 'seam' }: Extension): Panel {
   const [shoulder, armhole] = [linePath(panel, 'shoulder'), linePath(panel, 'armhole')];
-  const [tip, neck] = [startOf(shoulder), endOf(shoulder)];
-  const heading = angleOf(sub(tip, neck)) - fall;
-  const end = polar(tip, heading, length);
+  const heading = angleOf(scale(startDirection(shoulder), -1)) - fall;
+  const end = polar(startOf(shoulder), heading, length);
   const into = polar(ORIGIN, heading + 90, 1);
   const ends = { from: startOf(armhole), out: startDirection(armhole), to: end, into };
   return replaceRun(panel, 'armhole', 'shoulder', [
     edge('armhole', hung(ends, fullness, armhole), { kind }),
-    edge('shoulder', shoulderLine(tip, neck, end)),
+    ...stretches('shoulder', shoulderLine(shoulder, end, sewnShoulder(panel))),
   ]);
 }

@@ -57,3 +57,15 @@ describe('a wide arm in a shallow armhole', () => {
     expect(drawn.finished.biceps).toBeGreaterThanOrEqual(body.bicepsCircumference + 3);
   });
 });
+
+describe('a very close fit', () => {
+  it.each(['34', '44', '56'] as const)('leaves a raglan sleeve the room an arm needs in size %s', (size) => {
+    const body = STANDARD_SIZES[size];
+    for (const length of ['short', 'long']) {
+      const options = { sleeve: 'raglan', fit: 'very-fitted', 'sleeve-length': length };
+      const drawn = drawDraft(completeChoices('top', options, {}), body);
+      expect(breaches(check(drawn))).toEqual([]);
+      expect(drawn.finished.biceps).toBeGreaterThanOrEqual(body.bicepsCircumference + 3);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { firstOf } from '@/lib/geometry/sequence';
-import { hemmedPanels } from '../hems/lower-edge';
+import { lowestPanels } from '../hems/lower-edge';
 import { edgesOf, hasLine, pointOnLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
@@ -21,7 +21,7 @@ function mostOn(panel: Panel): number {
 
 /** The panels whose sides end in the hem. */
 function slitPanels({ panels }: GarmentPlan): Panel[] {
-  return hemmedPanels(panels).filter((panel) => hasLine(panel, 'side'));
+  return lowestPanels(panels).filter((panel) => hasLine(panel, 'side'));
 }
 
 /** The lower end of the side left open: its allowance is turned in and stitched. */

@@ -39,7 +39,7 @@ export function slitLength(context: GarmentContext, slit: Slit, plan: GarmentPla
   const { choices, lowerEdge } = context;
   const asked = choices.sizes['side-slit-length'] ?? usual(context);
   const room = Math.min(belowWaist(lowerEdge), slit.most?.(plan) ?? Number.POSITIVE_INFINITY);
-  const most = Math.floor(room * 10) / 10;
+  const most = Math.floor(room * 10 + 1e-6) / 10;
   if (most < slit.least) throw new AppError('incompatible-choices', { fields: ['side-slit', 'length'] });
   if (asked <= most) return { length: asked, notices: [] };
   return { length: most, notices: [{ code: 'slit-shortened', figures: { asked, used: most } }] };

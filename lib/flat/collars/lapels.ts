@@ -1,3 +1,4 @@
+import { crosses } from '@/lib/drafting/openings/way-in';
 import type { Item } from '@/lib/drawing/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersect, intersectVertical } from '@/lib/geometry/intersect';
@@ -120,7 +121,7 @@ function startTangent(of: Path): Point {
 function lappedBreak(worn: Worn): Point {
   const centre = endOf(worn.near.lines.neckline);
   const beyond = extensionEdgeOf(lapelTurned(frontOf(worn)));
-  if (!beyond) return centre;
+  if (!beyond || crosses(worn.draft.choices)) return centre;
   const own = pathOf(beyond);
   return add(centre, sub(endOf(own), startOf(own)));
 }

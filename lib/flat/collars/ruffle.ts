@@ -24,15 +24,20 @@ const FALLS = 5;
 /** Gathers drawn from the neckline, as a share of the height. */
 const GATHER = 0.45;
 
-const heightOf = ({ draft }: Worn): number => {
-  const atNeck = draft.pieces.some(({ id }) => id === 'neck-ruffle');
-  const { edges } = collarPiece(draft, atNeck ? 'neck-ruffle' : 'collar-ruffle');
+const atNeck = ({ draft }: Worn): boolean => draft.pieces.some(({ id }) => id === 'neck-ruffle');
+
+const heightOf = (worn: Worn): number => {
+  const { edges } = collarPiece(worn.draft, atNeck(worn) ? 'neck-ruffle' : 'collar-ruffle');
   const { minY, maxY } = boundingBox(edges.flatMap((edge) => flatten(pathOf(edge))));
   return (maxY - minY) / 2;
 };
 
-const rimOf = (face: Face, height: number): Path =>
-  height > FALLS ? laidEdge(face, height) : leaning(face, height);
+/** What is sewn in under a collar is pressed down by it. */
+const lies = ({ draft }: Worn, height: number): boolean =>
+  height > FALLS || draft.operations.some(({ operation }) => operation === 'baste-neck-ruffle');
+
+const rimOf = (face: Face, height: number, laid: boolean): Path =>
+  laid ? laidEdge(face, height) : leaning(face, height);
 
 function leaning({ lines }: Face, height: number): Path {
   const side = startOf(lines.neckline).x;
@@ -64,8 +69,8 @@ function gathers(neckline: Path, rim: Path): Path[] {
   });
 }
 
-function frill(face: Face, height: number, fill: 'shell' | 'shade', id: string): Item[] {
-  const rim = rimOf(face, height);
+function frill(face: Face, height: number, laid: boolean, fill: 'shell' | 'shade', id: string): Item[] {
+  const rim = rimOf(face, height, laid);
   const edge = wavy(rim, height);
   const { neckline } = face.lines;
   const half = joinPaths(
@@ -94,13 +99,16 @@ function withEnd(edge: Path, neckline: Path): Path {
 export const RUFFLE: WornCollar = {
   far: (worn) => {
     const height = heightOf(worn);
-    return height > FALLS ? [] : frill(worn.far, height, 'shade', `inside-${worn.far.view}/collar`);
+    if (lies(worn, height)) return [];
+    return frill(worn.far, height, false, 'shade', `inside-${worn.far.view}/collar`);
   },
   near: (worn) => {
     const height = heightOf(worn);
     return [
-      ...frill(worn.near, height, 'shell', `${worn.near.view}/collar`),
-      ...crossingFrill(worn, LEAN.up * height),
+      ...frill(worn.near, height, lies(worn, height), 'shell', `${worn.near.view}/collar`),
+      ...(worn.draft.choices.options.collar === 'none' || !atNeck(worn)
+        ? crossingFrill(worn, LEAN.up * height)
+        : []),
     ];
   },
 };

@@ -4,16 +4,16 @@ import { WORN_COLLARS } from '../collars/registry';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';
 
-/** A ruffle at the neck is drawn as the collar it looks like. */
-function nameOf({ draft }: Worn): CollarName | 'none' {
+/** A ruffle at the neck is drawn as the collar it looks like, under the one that stands there. */
+function namesOf({ draft }: Worn): (CollarName | 'none')[] {
   const { collar = 'none', ruffle } = draft.choices.options;
-  return collar === 'none' && ruffle === 'neckline' ? 'ruffle' : collar;
+  return ruffle === 'neckline' ? ['ruffle', collar] : [collar];
 }
 
-const wornCollar = (worn: Worn) => chosenIfAny(WORN_COLLARS, nameOf(worn));
+const wornCollars = (worn: Worn) => namesOf(worn).flatMap((name) => chosenIfAny(WORN_COLLARS, name) ?? []);
 
 /** What shows of the collar behind the neck, from inside. */
-export const farCollar: FlatPart = (worn) => wornCollar(worn)?.far?.(worn) ?? [];
+export const farCollar: FlatPart = (worn) => wornCollars(worn).flatMap((own) => own.far?.(worn) ?? []);
 
 /** The collar on the face one looks at. */
-export const nearCollar: FlatPart = (worn) => wornCollar(worn)?.near(worn) ?? [];
+export const nearCollar: FlatPart = (worn) => wornCollars(worn).flatMap((own) => own.near(worn));

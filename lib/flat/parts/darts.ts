@@ -7,7 +7,8 @@ import { pathOf, pointsOf } from '@/lib/pattern/lines';
 import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { isDart, openLoop } from '../worn/panels';
-import type { Face, WornLine } from '../worn/types';
+import type { Face } from '../worn/types';
+import { wornLine } from '../worn/worn-line';
 import type { FlatPart } from './part';
 
 interface Dart {
@@ -20,8 +21,6 @@ interface Dart {
   readonly before: number;
   readonly whole: number;
 }
-
-const isWornLine = (face: Face, name: string): name is WornLine => name in face.lines;
 
 // Counter-clockwise, the hem is walked outward; every other line of the upper body comes back from the side.
 function inOrder(panels: readonly Piece[], name: string): readonly Piece[] {
@@ -52,8 +51,8 @@ function dartsOf(panels: readonly Piece[]): Dart[] {
 }
 
 function sewnDart(face: Face, { piece, tip, line: on, before, whole }: Dart): Path | undefined {
-  if (!isWornLine(face, on)) return undefined;
-  const worn = face.lines[on];
+  const worn = wornLine(face, on);
+  if (!worn) return undefined;
   const mouth = pointAtLength(worn, (pathLength(worn) * before) / whole);
   return polyline(mouth, face.place(piece, tip));
 }

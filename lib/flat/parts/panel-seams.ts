@@ -11,10 +11,21 @@ import type { Edge, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOnAll } from '../worn/line-length';
 import { isDart, openLoop } from '../worn/panels';
-import type { Face, WornLine } from '../worn/types';
+import type { Face } from '../worn/types';
+import { wornLine } from '../worn/worn-line';
 import type { FlatPart } from './part';
 
-const OTHER_LINES = new Set(['hem', 'side', 'armhole', 'shoulder', 'neckline', 'waist', 'yoke', 'keyhole']);
+const OTHER_LINES = new Set([
+  'hem',
+  'side',
+  'armhole',
+  'shoulder',
+  'neckline',
+  'waist',
+  'yoke',
+  'keyhole',
+  'raglan',
+]);
 
 const isPanelSeam = (edge: Edge): boolean =>
   edge.role === 'seam' && !isDart(edge) && !OTHER_LINES.has(edge.line) && !edge.line.startsWith('centre');
@@ -35,8 +46,8 @@ function stations(piece: Piece): Point[] {
 function upperEnd(face: Face, piece: Piece): Point | undefined {
   const loop = openLoop(piece);
   const line = loop[loop.findLastIndex(isPanelSeam) + 1]?.line;
-  if (!line || !(line in face.lines)) return undefined;
-  const worn = face.lines[line as WornLine];
+  const worn = line && wornLine(face, line);
+  if (!worn) return undefined;
   const outer = lengthOnAll(face.panels.slice(face.panels.indexOf(piece) + 1), line);
   return pointAtLength(worn, (pathLength(worn) * outer) / lengthOnAll(face.panels, line));
 }

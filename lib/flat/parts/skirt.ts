@@ -102,19 +102,14 @@ export const skirtCentre: FlatPart = ({ skirt }) => {
   });
 };
 
-/** A hem this much fuller than it is drawn falls in folds. */
-const IN_FOLDS = 1.25;
-
-/** Folds in which a full hem falls: they rise from it and fade before the seam. */
+/** Folds in which a full hem falls: they rise from it, long and short by turns, and fade before the seam. */
 export const skirtFolds: FlatPart = ({ skirt }) => {
-  if (!skirt || skirt.fullness < IN_FOLDS) return [];
-  const count = Math.min(5, Math.round(2 * skirt.fullness));
+  if (!skirt) return [];
   const above = Math.min(startOf(skirt.waist).y, ...tierSeams(skirt));
-  const depth = above - startOf(skirt.hem).y;
-  return Array.from({ length: count }, (_, i) => (i + 0.6) / count).flatMap((share, i) => {
-    const foot = onHem(skirt, share);
-    const y = foot.y + depth * (i % 2 === 0 ? 0.62 : 0.45);
-    const head = { x: share * skirtWidth(skirt, y), y };
+  const width = endOf(skirt.hem).x;
+  return skirt.folds.flatMap((foot, i) => {
+    const y = foot.y + (above - foot.y) * (i % 2 === 0 ? 0.62 : 0.45);
+    const head = { x: (foot.x / width) * skirtWidth(skirt, y), y };
     return both((half) => [line(half(polyline(foot, head)), 'seam', `skirt-${skirt.view}/fold`)]);
   });
 };

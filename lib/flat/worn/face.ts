@@ -7,9 +7,9 @@ import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { clothOf, clothUpTo, clothWidth } from './cloth';
+import { clothOf, clothUpTo } from './cloth';
 import type { Frame, SewnFace } from './frame';
-import { isGrownOn, underarmOf } from './kimono';
+import { bodyReach, isGrownOn, underarmOf } from './kimono';
 import { isYoke, openLoop } from './panels';
 import { raglanLines } from './raglan';
 import { sideCurve } from './side';
@@ -97,15 +97,16 @@ function widthAt(side: Path, y: number, underarm: Point): number {
 }
 
 function placing(sewn: SewnFace, frame: Frame, side: Path): Face['place'] {
-  const cloths = sewn.panels.map((piece) => clothOf(piece));
+  const cloths = sewn.panels.map((piece) => ({ cloth: clothOf(piece), reach: bodyReach(piece) }));
+  const widthOn = ({ cloth, reach }: (typeof cloths)[number], y: number) => clothUpTo(cloth, y, reach(y));
   const heightOf = levelMap(sewn, frame);
   const top = underarmHeight(sewn);
   return (piece: Piece, p: Point) => {
     const level = Math.min(p.y, top - 0.01);
-    const whole = cloths.reduce((sum, cloth) => sum + clothWidth(cloth, level), 0);
+    const whole = cloths.reduce((sum, own) => sum + widthOn(own, level), 0);
     const at = sewn.panels.indexOf(piece);
-    const inner = cloths.slice(0, at).reduce((sum, cloth) => sum + clothWidth(cloth, p.y), 0);
-    const along = inner + clothUpTo(item(cloths, at), p.y, p.x);
+    const inner = cloths.slice(0, at).reduce((sum, own) => sum + widthOn(own, p.y), 0);
+    const along = inner + clothUpTo(item(cloths, at).cloth, p.y, p.x);
     const share = Math.min(1, along / whole);
     const y = heightOf(p, share);
     return { x: (along * widthAt(side, y, frame.underarm)) / whole, y };

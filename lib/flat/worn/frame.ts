@@ -6,6 +6,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { armholeUnseen } from './kimono';
+import { hungHem } from './lifted-hem';
 import { panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
@@ -55,7 +56,8 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
   const panels = panelsOf(draft, view);
   const upper = upperOutline(panels);
   const neckline = need(upper, 'neckline', view);
-  const hem = drawnUp(need(lowerOutline(panels), 'hem', view), gatheredUp(draft, panels));
+  const sewn = drawnUp(need(lowerOutline(panels), 'hem', view), gatheredUp(draft, panels));
+  const hem = hungHem(draft, view, sewn);
   const raglan = raglanUpper(draft, view, panels, neckline);
   if (raglan) {
     const { seam, ...lines } = raglan;

@@ -2,6 +2,7 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endDirection, endOf } from '@/lib/geometry/path';
 import { angleOf, polar } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 
 /** Whether sleeves are cut in one with the body. */
@@ -18,6 +19,15 @@ export function grownOn({ pieces }: Draft): Piece[] {
 export function underarmOf(piece: Piece): Point | undefined {
   const at = piece.landmarks.underarm;
   return at && { x: at[0], y: at[1] };
+}
+
+/** How far out the body reaches on a piece at a height: beyond its underarm, above its side, lies the sleeve. */
+export function bodyReach(piece: Piece): (y: number) => number {
+  const underarm = isGrownOn(piece) ? underarmOf(piece) : undefined;
+  if (!underarm) return () => Number.POSITIVE_INFINITY;
+  const sides = piece.edges.filter(({ line }) => line === 'side').flatMap(pathOf);
+  const top = Math.max(...sides.map(({ b }) => b.y));
+  return (y) => (y > top ? underarm.x : Number.POSITIVE_INFINITY);
 }
 
 /** Where an armhole would run, from the shoulder tip to the underarm: nothing is sewn there. */

@@ -8,6 +8,8 @@ import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { withEdges } from './with-edges';
 
 const LAPEL = 'lapel';
+/** A lapel that breaks as near to the centre breaks on it. */
+const AT_CENTRE = 1e-3;
 
 /** Whether a front turns over in a lapel. */
 export function hasLapel({ edges }: Piece): boolean {
@@ -33,7 +35,8 @@ export function lapelTurned(piece: Piece): Piece {
     path: toCommands(polyline(a, b)),
   });
   const { head, centre, foot } = foldOf(from, to);
-  const seen = [straight('neckline', head, centre), straight('neckline-extension', centre, foot)];
+  const beyond = foot.x < -AT_CENTRE ? [straight('neckline-extension', centre, foot)] : [];
+  const seen = [straight('neckline', head, centre), ...beyond];
   const loop = [...piece.edges.slice(last + 1), ...piece.edges.slice(0, first)];
   const kept = loop.filter(({ line }) => line !== LAPEL && line !== 'neckline');
   return withEdges(piece, [...seen, ...kept]);

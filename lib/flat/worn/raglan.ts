@@ -13,6 +13,7 @@ import { add, angleOf, polar, rotate, scale, sub, turnDegrees } from '@/lib/geom
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
+import { lineOf, raglanOutline } from './sewn-outline';
 import type { Face, View } from './types';
 
 /** The upper lines of a face whose sleeve reaches up to the neckline, laid together again; from the centre outward. */
@@ -51,11 +52,12 @@ export function raglanUpper(
   neckline: Path,
 ): RaglanUpper | undefined {
   const sleeve = pieces.find(({ id }) => id === `sleeve-${view}`);
-  const body = panels.find(({ edges }) => edges.some(({ line }) => line === 'raglan'));
-  if (!sleeve || !body) return undefined;
-  const move = layOn(edgePath(sleeve, 'raglan'), reversePath(edgePath(body, 'raglan')));
+  const outline = raglanOutline(panels);
+  const [seam, left] = [lineOf(outline, 'raglan'), lineOf(outline, 'armhole')];
+  if (!sleeve || !seam || !left) return undefined;
+  const move = layOn(edgePath(sleeve, 'raglan'), seam);
   const moved = (line: LineName) => transformPath(reversePath(edgePath(sleeve, line)), move);
-  const [stub, shoulder, below] = [moved('neckline'), moved('shoulder'), edgePath(body, 'armhole')];
+  const [stub, shoulder, below] = [moved('neckline'), moved('shoulder'), reversePath(left)];
   const armhole = virtualArmhole(shoulder, below);
   const whole = pathLength(neckline) + pathLength(stub);
   return {

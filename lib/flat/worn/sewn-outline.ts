@@ -93,11 +93,17 @@ function lay(panels: readonly Piece[], walk: Walk): SewnEdge[] {
 }
 
 const UPPER = new Set(['neckline', 'shoulder', 'armhole']);
+const RAGLAN = new Set(['neckline', 'raglan', 'armhole']);
 const LOWER = new Set(['hem']);
 
 /** The upper outline as sewn, in the plane of the centre: neckline, shoulder, armhole, from the centre outward. */
 export function upperOutline(panels: readonly Piece[]): SewnEdge[] {
   return lay(panels, { lines: UPPER, backward: true });
+}
+
+/** The same where a raglan sleeve has the shoulder: its seam, and what is left of the armhole below. */
+export function raglanOutline(panels: readonly Piece[]): SewnEdge[] {
+  return lay(panels, { lines: RAGLAN, backward: true });
 }
 
 /** The hem as sewn, in the plane of the centre, from the centre outward. */

@@ -1,12 +1,14 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
-import { cubic } from '@/lib/geometry/segment';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { gatheredSide, gatheredWidth } from './gathered-side';
+import { hangingHem, wavedHem } from './hanging-hem';
 import { skirtPanelsOf } from './panels';
 import { type Station, sideCurve } from './side';
+import { tierSeams } from './tiers';
 import type { Face, View } from './types';
 
 /** One face of a skirt as it hangs, half of it; x from the centre to the side, y up from the waist, cm. */
@@ -25,23 +27,17 @@ export interface WornSkirt {
   readonly gather: number;
   /** Folded into pleats, which hang closed. */
   readonly pleated: boolean;
-  /** How many times wider the hem is than it is drawn: what lies in folds. */
-  readonly fullness: number;
+  /** Where on the hem folds begin that rise from it, from the centre to the side. */
+  readonly folds: readonly Point[];
 }
 
 /** Cloth that falls free swings out by no more than this, cm for each cm down. */
 const SWING = 0.5;
 /** Seen from the front, the hem of a wide skirt rises toward the sides. */
 const SWING_RISE = 0.12;
-/** Gathered cloth stands off below its seam by this, within that much of depth, cm; then it falls. */
-const STAND = { off: 8, within: 7, fall: 0.1 };
 
-function drawnWidth(girth: number, top: Point, y: number, gather: number): number {
-  const depth = top.y - y;
-  const swing = SWING * depth;
-  const stand = STAND.off * (1 - Math.exp(-depth / STAND.within)) + STAND.fall * depth;
-  return Math.min(girth / 4, top.x + (gather > 1 ? Math.min(swing, stand) : swing));
-}
+const swungWidth = (girth: number, top: Point, y: number): number =>
+  Math.min(girth / 4, top.x + SWING * (top.y - y));
 
 /** Pleats lie closed over the hips, a third of their cloth wide, and open a little toward the hem. */
 function pleatedGirths(cloth: number, hip: number, hem: number): { y: number; girth: number }[] {
@@ -71,12 +67,6 @@ function gatherOf({ seams }: Draft, view: View): number {
   return waist && OPERATIONS[waist.operation].gathers === 'skirt' ? waist.gather : 1;
 }
 
-/** A hem as it hangs: level in the middle, a little higher at the sides, as cloth seen from the front. */
-function hemPath(width: number, y: number, rise: number): Path {
-  const end = { x: width, y: y + rise };
-  return [cubic({ x: 0, y }, { x: 0.45 * width, y }, { x: 0.8 * width, y: y + 0.45 * rise }, end)];
-}
-
 /** How much higher than at the centre back the hem is cut: at the centre of this face, and at the side. */
 function liftOf({ construction }: Draft, view: View): { centre: number; side: number } {
   const centre = view === 'front' ? (construction.hemLiftFront ?? 0) : 0;
@@ -91,23 +81,50 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
   const top = endOf(face.lines.hem);
   const gather = gatherOf(draft, face.view);
   const pleated = panels.some(({ internal }) => internal.some(({ kind }) => kind === 'pleat'));
-  const girths = girthsOf(draft, hemLevel, top.y, pleated);
-  const below: Station[] = girths.map(({ y, girth }) => ({ y, x: drawnWidth(girth, top, y, gather) }));
+  const below =
+    gather > 1
+      ? gatheredStations(draft, panels, top, hemLevel)
+      : swungStations(draft, top, hemLevel, pleated);
   const lowest = firstOf(below);
   const lifted = liftOf(draft, face.view);
   const rise = SWING_RISE * Math.max(0, lowest.x - top.x) + lifted.side;
   const stations = [{ x: lowest.x, y: lowest.y + rise }, ...below.slice(1), top];
+  const plain = hangingHem(lowest.x, hemLevel + lifted.centre, rise - lifted.centre);
+  const { hem, folds } = wavedHem(plain, gather > 1 ? GATHERED : pleated ? 0 : flareOf(draft, top));
   return {
     view: face.view,
     panels,
     waist: face.lines.hem,
-    side: sideCurve(stations),
-    hem: hemPath(lowest.x, hemLevel + lifted.centre, rise - lifted.centre),
-    ...(lifted.centre > lifted.side ? { behind: hemPath(lowest.x, hemLevel, rise) } : {}),
+    side: gather > 1 ? gatheredSide(stations) : sideCurve(stations),
+    hem,
+    folds,
+    ...(lifted.centre > lifted.side ? { behind: hangingHem(lowest.x, hemLevel, rise) } : {}),
     gather,
     pleated,
-    fullness: pleated ? 1 : (draft.finished.hem ?? 0) / 4 / lowest.x,
   };
+}
+
+/** Cloth gathered on to a seam falls in folds like that of a circle. */
+const GATHERED = 3;
+
+/** How many times more a skirt flares than it can swing out: the same in every size; a half circle 1.6. */
+const flareOf = ({ finished, construction }: Draft, top: Point): number =>
+  ((finished.hem ?? 0) / 4 - top.x) / (top.y - (construction.hemLevel ?? 0)) / SWING;
+
+function swungStations(draft: Draft, top: Point, hem: number, pleated: boolean): Station[] {
+  return girthsOf(draft, hem, top.y, pleated).map(({ y, girth }) => ({ y, x: swungWidth(girth, top, y) }));
+}
+
+/** The lower ends of tiers, or of a skirt that is one, from the hem up: each stands off below its seam. */
+function gatheredStations({ finished }: Draft, panels: readonly Piece[], top: Point, hem: number): Station[] {
+  const most = (finished.hem ?? 0) / 4;
+  const levels = [...tierSeams({ panels }), hem].sort((a, b) => b - a);
+  let above: Station = top;
+  const stations = levels.map((y, tier) => {
+    above = { y, x: Math.min(most, gatheredWidth(above, y, tier)) };
+    return above;
+  });
+  return stations.reverse();
 }
 
 /** Half the width of a hanging skirt at a height. */

@@ -11,9 +11,9 @@ import { type SleeveSizes, sleeveSizes } from './sleeve-sizes';
 import type { WornSleeve } from './types';
 
 /** How steeply a sleeve hangs, degrees below level: a long one hangs closer to the body than a short one stands off. */
-const HANG = { short: 46, long: 60, shortLength: 18, longLength: 56 };
-// A hanging arm shows less than half the sleeve: the rest folds under it.
-const SHOWN = 0.76;
+const HANG = { short: 60, long: 76, shortLength: 18, longLength: 50 };
+// A hanging arm shows no more of half the sleeve: the rest folds under it.
+const SHOWN = 0.6;
 const LEAST_UNDERARM = 1.2;
 
 function hang({ overarm }: SleeveSizes): Point {
@@ -27,7 +27,7 @@ function hang({ overarm }: SleeveSizes): Point {
  * runs from there to the outer end of the hem.
  */
 function overarmCurve(tip: Point, leaving: Point, widest: Point, along: Point, hemOuter: Point): Path {
-  const over = cubicWithTangents(tip, leaving, widest, along, 0.36, 0.4);
+  const over = cubicWithTangents(tip, leaving, widest, along, 0.34, 0.36);
   const beyond = dot(sub(hemOuter, widest), along);
   if (beyond > 1) {
     const third = beyond / 3;
@@ -67,15 +67,21 @@ function shownWidth(
   return Math.min(halfBiceps * SHOWN, room);
 }
 
+// The seam line goes over the shoulder bone and turns down there, degrees.
+const TURNS = 14;
 // A gathered cap stands up beside the shoulder instead of falling away from it, degrees.
 const STANDS = 34;
 const GATHERED = 1.15;
 /** A very short sleeve falls in folds: its edge is drawn no wider than this share of its upper arm. */
 const SHORT = { underarm: 5, share: 1.12 };
 
-/** Width at which the lower edge is drawn: what of the sleeve folds under the arm folds there too. */
+/** Of what a sleeve narrows toward its edge so much shows: a wrist is seen whole, an upper arm is not. */
+const TAPER = 0.35;
+
+/** Width at which the lower edge is drawn. */
 function edgeWidth({ halfHem, halfBiceps, underarm }: SleeveSizes, width: number): number {
-  const own = Math.max(width / 2, width + halfHem - halfBiceps);
+  const wider = halfHem - halfBiceps;
+  const own = wider < 0 ? Math.max(SHOWN * halfHem, width + TAPER * wider) : width + wider;
   return underarm < SHORT.underarm ? Math.min(own, SHORT.share * width) : own;
 }
 
@@ -91,10 +97,10 @@ export function wornSleeve(draft: Draft, frame: Frame, shoulder: Path): WornSlee
   const outward = { x: -along.y, y: along.x };
   const falling = scale(startDirection(shoulder), -1);
   const stands = sizes.gather > GATHERED;
-  const leaving = stands ? rotate(falling, { x: 0, y: 0 }, STANDS) : falling;
+  const leaving = rotate(falling, { x: 0, y: 0 }, stands ? STANDS : -TURNS);
   const width = shownWidth(sizes, frame, leaving, outward);
   const widest = add(frame.underarm, scale(outward, width));
-  const over = pathLength([cubicWithTangents(frame.tip, leaving, widest, along, 0.4, 0.42)]);
+  const over = pathLength([cubicWithTangents(frame.tip, leaving, widest, along, 0.34, 0.36)]);
   const inner = Math.max(LEAST_UNDERARM, (sizes.overarm + sizes.underarm - over) / 2);
   const hemWidth = edgeWidth(sizes, width);
   const middle = add(add(frame.underarm, scale(outward, width / 2)), scale(along, inner));

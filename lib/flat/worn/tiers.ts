@@ -10,6 +10,6 @@ export function tierLevel({ edges }: Piece, side: 'upper' | 'lower'): number | u
 }
 
 /** Heights of the seams between the tiers of a skirt. */
-export function tierSeams({ panels }: WornSkirt): number[] {
+export function tierSeams({ panels }: Pick<WornSkirt, 'panels'>): number[] {
   return panels.flatMap((piece) => tierLevel(piece, 'upper') ?? []);
 }

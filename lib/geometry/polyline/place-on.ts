@@ -13,18 +13,19 @@ export const placeOn = (line: readonly Pair[], share: number): Place => placesOf
 
 /** As `placeOn`, of a line that is asked often: measured once. */
 export function placesOf(line: readonly Pair[]): (share: number) => Place {
-  const sizes = neighbours(line).map(([a, b]) => span(a, b));
+  const sizes = Float64Array.from(neighbours(line), ([a, b]) => span(a, b));
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   return (share) => {
     let left = share * whole;
-    for (let i = 0; i < sizes.length; i++) {
-      const size = item(sizes, i);
+    let i = 0;
+    for (const size of sizes) {
       if (size > 0 && (left <= size || i === sizes.length - 1)) {
         const [a, b] = [item(line, i), item(line, i + 1)];
         const along: Pair = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];
         return { at: [a[0] + along[0] * left, a[1] + along[1] * left], along };
       }
       left -= size;
+      i++;
     }
     return { at: firstOf(line), along: [1, 0] };
   };

@@ -1,5 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { span } from '@/lib/geometry/pair';
+import { cross, dot } from '@/lib/geometry/point';
 import { ROUNDING } from '@/lib/geometry/polyline/meets';
 import { type Parted, partedAlong } from '@/lib/geometry/polyline/parted-along';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
@@ -43,13 +44,23 @@ export function turnedUp(
   );
 }
 
-/** At which of its ends a run goes on smoothly in another edge: that one's allowance is not turned. */
+/** Directions of edges that meet in a corner hardly sharper than that, as their product. */
+const BLUNT = 0.7;
+
+/** Whether an edge drawn on beyond the corner with the next would run into the cloth: the outline turns away from it there. */
+const runsInto = ({ endDirection }: EdgeView, { startDirection }: EdgeView): boolean =>
+  cross(endDirection, startDirection) < 0 && dot(endDirection, startDirection) > BLUNT;
+
+const goesOn = (before: EdgeView, next: EdgeView): boolean =>
+  goesOnIn(before, next) || runsInto(before, next);
+
+/** At which of its ends a run goes on in another edge: that one's allowance is not turned. */
 function runsOnAt(loop: readonly EdgeView[], run: readonly EdgeView[]): readonly [boolean, boolean] {
   const ring = besideDarts(loop);
   const beside = ({ id }: EdgeView, way: 1 | -1) =>
     cyclic(ring, ring.findIndex((edge) => edge.id === id) + way);
   const [first, last] = [firstOf(run), lastOf(run)];
-  return [goesOnIn(beside(first, -1), first), goesOnIn(last, beside(last, 1))];
+  return [goesOn(beside(first, -1), first), goesOn(last, beside(last, 1))];
 }
 
 /** The allowance turned over its fold: every place as far inside as it was outside. */

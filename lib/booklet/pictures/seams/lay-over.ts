@@ -3,7 +3,7 @@ import { carry, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { span } from '@/lib/geometry/pair';
 import { contains } from '@/lib/geometry/polyline/contains';
 import { liesOn } from '@/lib/geometry/polyline/lies-on';
-import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { placesOf } from '@/lib/geometry/polyline/place-on';
 import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Step } from '@/lib/pattern/seam-view';
@@ -73,7 +73,8 @@ function peekOf(lowerBy: (peek: Pair) => readonly Shown[], upper: readonly Shown
 function seenOf(lower: readonly Shown[], upper: readonly Shown[]): number {
   const covers = upper.map(outlineOf);
   const [outline = []] = lower.map(outlineOf);
-  const places = Array.from({ length: PLACES }, (_, i) => placeOn(outline, i / PLACES).at);
+  const placeAt = placesOf(outline);
+  const places = Array.from({ length: PLACES }, (_, i) => placeAt(i / PLACES).at);
   return places.filter((at) => !covers.some((cover) => contains(cover, at))).length / PLACES;
 }
 

@@ -1,3 +1,5 @@
+import { COLLAR } from '@/lib/choices/slots/collar';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../../book';
@@ -24,6 +26,8 @@ export function placeOf({ draft, measured }: Source, { seams, operations }: Job)
 /** A seam line as messages know it: round the back of the neck, and where a gathered strip stands in for a collar. */
 export function placeOfLine(line: string, { choices: { options } }: Pick<Draft, 'choices'>): string {
   if (line === 'collar-neck') return 'nape';
-  const gathered = options.ruffle === 'neckline' || options.collar === 'ruffle';
+  // Under a collar of its own piece the strip is only caught: that is what a facing is sewn to.
+  const caught = (traitsOf(COLLAR, options)?.made ?? 'in-one') !== 'in-one';
+  const gathered = (options.ruffle === 'neckline' && !caught) || options.collar === 'ruffle';
   return line.startsWith('neck') && line !== 'neckline' && gathered ? 'ruffle' : line;
 }

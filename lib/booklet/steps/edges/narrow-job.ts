@@ -15,6 +15,7 @@ export function handled(book: Pick<Book, 'draft' | 'measured'>, job: Job, action
   if (key === 'gather')
     return on?.what === 'between-notches' ? betweenNotches(fullerSides(job)) : fullerSides(job);
   if (on?.what === 'first-side') return firstSides(job);
+  if (on?.what === 'slashed') return withoutPieces(job, unslashed(draft));
   if (on?.what === 'part') return withoutPieces(job, othersThan(draft, on.name));
   if (alongOf(job.operation, key)) return alongFacing(book, job, key);
   return key === 'mark' ? withoutPieces(job, interfacingOf(draft)) : withoutBystanders(draft, job);
@@ -39,6 +40,11 @@ function untouched(book: Pick<Book, 'draft' | 'measured'>, job: Job, key: string
 
 const othersThan = ({ pieces }: Draft, part: Part): Set<string> =>
   new Set(pieces.filter((piece) => piece.part !== part).map(({ id }) => id));
+
+const unslashed = ({ pieces }: Draft): Set<string> =>
+  new Set(
+    pieces.filter(({ internal }) => !internal.some(({ kind }) => kind === 'slash')).map(({ id }) => id),
+  );
 
 /** Nothing is marked on interfacing: it is fused to cloth that is. */
 const interfacingOf = ({ pieces }: Draft): Set<string> =>

@@ -64,6 +64,7 @@ export const COLLARS: Sentences = {
   },
   'attach-collar': {
     pin: [
+      { 'baste-facings': is('bound', 'parted') },
       { shawl: isShawl, ruffle: isRuffle, bow: isBow, notched: isNotched, collar: otherwise },
       { 'clip-shawl': isShawl, 'draw-threads': isRuffle, 'leave-layer': otherwise },
       {

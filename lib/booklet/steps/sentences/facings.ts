@@ -7,21 +7,44 @@ const isAtHem = ({ place }: Facts): boolean => place === 'hem';
 /** On the free edge of a collar. */
 const isOnCollar = ({ place }: Facts): boolean => place === 'neck';
 const isOnBow = (facts: Facts): boolean => isOnCollar(facts) && hasBow(facts);
-const isOnNotched = (facts: Facts): boolean => isOnCollar(facts) && facts.front === 'notched';
+const isOnNotched = (facts: Facts): boolean => isOnCollar(facts) && facts.collar === 'notched';
 const isAtNeckline = ({ place }: Facts): boolean => !['armhole', 'hem', 'neck', 'ruffle'].includes(place);
 
+/** At the neck edge of a collar in one with its facing. */
+const isAtNape = ({ place }: Facts): boolean => place === 'nape';
+const hasLapel = ({ edge }: Facts): boolean => edge === 'lapel';
+const hasLappedLapel = ({ breaks }: Facts): boolean => breaks === 'lap' || breaks === 'slope';
+const hasCrossingLapel = ({ breaks }: Facts): boolean => breaks === 'slope';
+
 const isBare = ({ collar }: Facts): boolean => collar === 'none';
+/** The zip begins where a lapel breaks. */
+const breaksAtZip = ({ breaks }: Facts): boolean => breaks === 'zip';
 const hasBow = ({ collar }: Facts): boolean => collar === 'bow';
 /** With no half of the body open at its centre an armhole is turned through its own side. */
 const isRolled = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'none';
 const isAtOpenBack = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'back';
 
 /** A ruffle takes the whole edge of fronts that cross, down to the tie. */
-const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('faced')(facts);
+const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('frilled')(facts);
+
+/** What is bound, or covered by a collar that is not faced, is sewn up to there only. */
+const isBoundLap = (facts: Facts): boolean => is('bound')(facts) && !is('pivots')(facts);
+const isBoundWrap = (facts: Facts): boolean =>
+  facts.closure === 'wrap' && isBoundLap(facts) && !is('frilled')(facts);
 
 /** Facings, from their own seams to the edges they finish. */
 export const FACINGS: Sentences = {
   'sew-facing-ends': {
+    pin: [
+      {
+        side: ({ place }) => place === 'side',
+        hem: isAtHem,
+        'nape-halves': (facts) => isAtNape(facts) && is('divided')(facts),
+        nape: isAtNape,
+        shoulders: otherwise,
+      },
+      { 'spread-ease': (facts) => is('eased')(facts) && !['side', 'hem', 'nape'].includes(facts.place) },
+    ],
     press: [{ side: ({ place }) => place === 'side', narrow: is('narrow'), wide: otherwise }],
   },
   'attach-facing': {
@@ -37,7 +60,7 @@ export const FACINGS: Sentences = {
       },
       {
         'bow-at-zip': (facts) => isOnBow(facts) && is('zipped')(facts),
-        'collar-at-zip': (facts) => isOnCollar(facts) && is('zipped')(facts),
+        'collar-at-zip': (facts) => isOnCollar(facts) && is('zipped')(facts) && !breaksAtZip(facts),
         'wrap-zip': (facts) => isAtNeckline(facts) && is('zip', 'zipped')(facts),
         'short-at-zip': (facts) => isAtNeckline(facts) && is('zip', 'inset')(facts),
       },
@@ -65,11 +88,32 @@ export const FACINGS: Sentences = {
       { 'clip-corners': (facts) => is('cornered')(facts) && facts.place === 'neckline' },
     ],
   },
-  'attach-front-facing': { sew: [{ 'to-ruffle': isRuffled, edge: otherwise }] },
+  'attach-front-facing': {
+    pin: [{ 'to-lapel': hasCrossingLapel, 'to-slope': isBoundWrap, edge: otherwise }],
+    grade: [{ 'at-lapel': hasCrossingLapel, edge: otherwise }],
+    sew: [
+      {
+        'to-lapel': hasCrossingLapel,
+        'to-ruffle': isRuffled,
+        'to-slope': isBoundWrap,
+        'to-neck': isBoundLap,
+        edge: otherwise,
+      },
+    ],
+  },
   understitch: {
+    sew: [
+      {
+        'crossing-lapel': hasCrossingLapel,
+        'lapped-lapel': hasLappedLapel,
+        lapel: hasLapel,
+        neckline: otherwise,
+      },
+    ],
     turn: [
       {
-        lapel: ({ edge }) => edge === 'lapel',
+        'lapped-lapel': hasLappedLapel,
+        lapel: hasLapel,
         'collar-with-corners': is('standing', 'parted'),
         collar: is('standing'),
         neckline: otherwise,
@@ -82,6 +126,7 @@ export const FACINGS: Sentences = {
       {
         'meet-neckline': (facts) => isBare(facts) && !isAtHem(facts) && is('armholes')(facts),
         'meet-bow': (facts) => hasBow(facts) && !isAtHem(facts),
+        'meet-lapel': (facts) => breaksAtZip(facts) && !isAtHem(facts),
         'meet-collar': (facts) => !isBare(facts) && facts.collar !== 'funnel' && !isAtHem(facts),
       },
     ],

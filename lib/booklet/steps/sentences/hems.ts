@@ -4,11 +4,29 @@ import { is, type Sentences } from './sentences';
 
 const isTurnedOnce = ({ turned }: Facts): boolean => turned === 'once';
 const isTurnedTwice = ({ turned }: Facts): boolean => turned === 'twice';
-/** Neither a facing of the front nor a zip reaches the end of a sleeve. */
-const hasFacedFronts = ({ parted, hemmed }: Facts): boolean => parted === 'yes' && hemmed !== 'sleeves';
+/** Neither a facing of the front nor a zip reaches the end of a sleeve; a ruffle is hemmed before it meets the facing. */
+const hasFacedFronts = ({ parted, hemmed }: Facts): boolean =>
+  parted === 'yes' && hemmed !== 'sleeves' && hemmed !== 'ruffles';
 const meetsZip = ({ separates, hemmed }: Facts): boolean => separates === 'yes' && hemmed !== 'sleeves';
 
+/** A ruffle that neither an opening nor a slit parts is a ring. */
+const isNot =
+  (name: 'slits' | 'parted') =>
+  (facts: Facts): boolean =>
+    facts[name] === 'no';
+const closesRound = (facts: Facts): boolean =>
+  facts.closure !== 'front' && isNot('slits')(facts) && isNot('parted')(facts);
+
+/** Where edges are bound, a lap keeps a facing of its own: the tape goes over both. */
+const takesFacings = (facts: Facts): boolean =>
+  is('parted', 'bound')(facts) && !['armhole', 'keyhole'].includes(facts.place);
+const isOfFacing = ({ place }: Facts): boolean => place.startsWith('facing');
+
 export const HEMS: Sentences = {
+  'bind-edge': {
+    prepare: [{ 'baste-facings': takesFacings }, { 'cut-for-facings': isOfFacing, cut: otherwise }],
+    sew: [{ 'on-facings': isOfFacing, edge: otherwise }],
+  },
   hem: {
     press: [
       { 'open-pleats': is('creased') },
@@ -29,6 +47,15 @@ export const HEMS: Sentences = {
       },
       { 'sew-ends': meetsZip },
       { 'press-pleats': is('creased') },
+    ],
+  },
+  'join-ruffle': { pin: [{ ring: closesRound, strips: otherwise }, { sides: isNot('slits') }] },
+  'gather-hem-ruffle': {
+    pin: [
+      { 'open-facings': is('parted') },
+      { pin: otherwise },
+      { 'to-edge': is('parted') },
+      { 'to-slit': is('slits') },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
-import { NECKLINE_BACK } from '@/lib/choices/slots/neckline-back';
+import { backTraits } from '@/lib/choices/slots/neckline-back';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import type { Options } from '@/lib/choices/slots/registry';
@@ -39,11 +39,16 @@ export function garmentFacts(draft: Draft) {
     closure: closureOf(options),
     ring: yes(!opensNeck(draft.choices)),
     collar: selector(options.collar),
+    bound: yes(isBound(options)),
+    held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
+    frilled: yes(isFrilled(options)),
+    ruffled: yes(options.ruffle === 'hem'),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
     skirt: selector(options.skirt),
     front: frontOf(draft.choices),
     edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
+    breaks: breaksAt(draft.choices),
   };
 }
 
@@ -61,16 +66,27 @@ const isHollowed = (options: Options): boolean =>
 /** Corners stay where the cloth is whole; a point that comes apart with the opening is none. */
 function isClipped(options: Options): boolean {
   const { face, opensNeck = false } = traitsOf(OPENING, options) ?? {};
-  const necklines = { front: frontTraits(options), back: traitsOf(NECKLINE_BACK, options) };
+  // Under a lapel the neckline is parted, whatever closes it below.
+  const front = traitsOf(COLLAR, options)?.kind === 'lapel' ? undefined : frontTraits(options);
+  const necklines = { front, back: backTraits(options) };
   return (['front', 'back'] as const).some((side) => {
     const { clipped = false, outline } = necklines[side] ?? {};
     return clipped && (outline === 'cornered' || face !== side || !opensNeck);
   });
 }
 
+/** Edges are bound: of facings only those of a lap are left. */
+const isBound = (options: Options): boolean =>
+  options.inside === 'bias-binding' && traitsOf(COLLAR, options)?.kind !== 'lapel';
+
+/** Whether a gathered strip is sewn to the neckline, all along its edge. */
+const isFrilled = (options: Options): boolean =>
+  (options.ruffle === 'neckline' && traitsOf(COLLAR, options)?.made === 'in-one') ||
+  traitsOf(COLLAR, options)?.kind === 'gathered';
+
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
 function isDivided(options: Options): boolean {
-  const points = traitsOf(NECKLINE_BACK, options)?.pointed ?? false;
+  const points = backTraits(options)?.pointed ?? false;
   const flat = traitsOf(COLLAR, options)?.kind === 'following';
   return traitsOf(OPENING, options)?.face === 'back' || (points && flat);
 }
@@ -81,8 +97,17 @@ export function closureOf(options: Options): string {
   return crosses ? 'wrap' : face;
 }
 
+/** Where a lapel breaks: where fronts cross, at the top of a lap, of a zip, or of the seam of a front that stays closed. */
+function breaksAt(choices: Draft['choices']): string {
+  if (!hasLapel(choices)) return 'nowhere';
+  const { face, laps, crosses } = traitsOf(OPENING, choices.options) ?? {};
+  if (crosses) return 'slope';
+  if (face !== 'front') return 'centre';
+  return laps ? 'lap' : 'zip';
+}
+
 function frontOf(choices: Draft['choices']): string {
   const { opening, collar = 'plain' } = choices.options;
   if (opening === 'wrap') return 'wrap';
-  return hasLapel(choices) ? collar : 'plain';
+  return breaksAt(choices) === 'lap' ? collar : 'plain';
 }

@@ -34,10 +34,11 @@ const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back', 'fa
 const GROWN_ON = 'sleeve-hem';
 
 /** What a job hems: the sleeves are done apart from the lower edge where they are sewn in last. */
-export function hemmedOf({ draft }: Source, job: Job): 'sleeves' | 'body' | 'mixed' {
+export function hemmedOf({ draft }: Source, job: Job): 'sleeves' | 'body' | 'ruffles' | 'mixed' {
   const parts = partsOf(draft, job);
   const atArm = job.operations.every(({ edges }) => edges.every(({ edge }) => edge === GROWN_ON));
   if (atArm || parts.every((part) => part === 'sleeve')) return 'sleeves';
+  if (parts.every((part) => part === 'ruffle')) return 'ruffles';
   return parts.every((part) => BODY.includes(part)) ? 'body' : 'mixed';
 }
 

@@ -14,7 +14,7 @@ import { neckEdges } from './neck-edges';
 import type { BodicePoints } from './points';
 import { type Shaping, straightEnough } from './shaping';
 import { armholeKind, type BodiceStyle } from './style';
-import { dartReach, type WaistDarts, waistDarts } from './waist-darts';
+import { dartReach, type WaistDarts, waistDarts, widens } from './waist-darts';
 
 /** Height of the back-width line between underarm and tip (Gilewska takes a third of the armhole; METHODS §3.3). */
 const WIDTH_LINE = 0.42;
@@ -32,15 +32,16 @@ export function bladePoint({ levels, widths }: BodicePoints, { bustLine }: Pick<
 function dartsOf(
   points: BodicePoints,
   { waist, bustLine }: Shaping,
-  { hem, oneBackDart }: BodiceStyle,
+  { hem, hemRises, oneBackDart }: BodiceStyle,
 ): WaistDarts {
   const taken = waist.back.reduce((sum, width) => sum + width, 0);
   const own = oneBackDart && taken > 0 ? [taken] : waist.back;
   const { x: first, y: tip } = bladePoint(points, { bustLine });
-  const step = BETWEEN_DARTS + (own[0] ?? 0);
+  const lowerEdge = { hem, rises: hemRises?.back ?? 0 };
+  const step = BETWEEN_DARTS + (own[0] ?? 0) * widens(tip, lowerEdge);
   const axes = own.length === 2 ? [first - step * 0.2, first + step * 0.8] : [first];
   const reach = dartReach(DART_REACH, points.levels);
-  return waistDarts({ widths: own, axes, tips: axes.map((_, i) => tip - 2 * i), reach }, hem);
+  return waistDarts({ widths: own, axes, tips: axes.map((_, i) => tip - 2 * i), reach }, lowerEdge);
 }
 
 /** Centre back from the neck down past the lower edge: straight on a fold, taken in at the waist on a seam. */

@@ -11,6 +11,8 @@ const DART = { width: 1.2, length: 7 };
 /** It lies in the middle of the shoulder or beyond, clear of a neck facing; and this far from the tip. */
 const FROM_NECK = 6;
 const FROM_TIP = 2.2;
+/** On a strap it lies in the middle, with at least so much of it on either side. */
+const OF_STRAP = 0.9;
 
 /** Where a dart of the back shoulder opens; the cloth beyond it is turned out by so many degrees. */
 export interface ShoulderDart {
@@ -38,9 +40,9 @@ function dartFrom(neck: Point, reach: number): ShoulderDart {
 /** The back's shoulder: its ease worked in, or in its place a dart, where the seam is long enough for one. */
 export function backShoulder({ back }: BodicePoints, style: BodiceStyle): BackShoulder {
   const neck = style.back.shoulder;
-  const length = distance(neck, back.tip) - SHOULDER_EASE;
-  const reach = Math.max(FROM_NECK, 0.5 * length);
-  if (!style.backShoulderDart || reach > length - FROM_TIP)
+  const length = distance(neck, back.tip) - (back.isStrap ? 0 : SHOULDER_EASE);
+  const reach = back.isStrap ? 0.5 * length : Math.max(FROM_NECK, 0.5 * length);
+  if (!style.backShoulderDart || reach > length - (back.isStrap ? OF_STRAP : FROM_TIP))
     return { tip: back.tip, path: polyline(back.tip, neck), slope: BACK_SLOPE };
   const dart = dartFrom(neck, reach);
   const tip = rotate(polar(neck, -BACK_SLOPE, length), dart.tip, -dart.degrees);

@@ -46,16 +46,17 @@ function besideBustDart(axes: readonly number[], widths: readonly number[], bust
 export function frontDarts(
   points: BodicePoints,
   { waist, bustLine, frontSide }: Shaping,
-  { hem, bustDartAtWaist, frontTipBelow, oneFrontDart }: BodiceStyle,
+  { hem, hemRises, bustDartAtWaist, frontTipBelow, oneFrontDart }: BodiceStyle,
 ): WaistDarts {
   const { bust } = points.front;
+  const lowerEdge = { hem, rises: hemRises?.front ?? 0 };
   const bustWidth = bustDartAtWaist ? dartWidth(bustDartAngle(points), bust.y) : 0;
   // Where the bust is measured below the bust point, cloth taken in from there would be missing in its girth.
   const taken = waist.front.reduce((sum, width) => sum + width, 0);
   const widths = oneFrontDart && taken > 0 ? [taken] : waist.front;
   // A waist dart that meets the bust dart runs up to the bust point; any other stops well below it.
   const below = Math.min(4, 0.25 * bust.y);
-  const widest = widths.map((width) => width * widens(bust.y - below, hem));
+  const widest = widths.map((width) => width * widens(bust.y - below, lowerEdge));
   const outermost = points.widths.frontBust - waist.side - BETWEEN_DARTS;
   const wanted = dartAxes(bust.x, widest, bustWidth, bustLine > bust.y - 0.05);
   const axes = besideBustDart(
@@ -66,5 +67,5 @@ export function frontDarts(
   const free = (x: number) =>
     Math.min(bust.y - below, bustLine - 0.2, frontTipBelow?.(x, frontSide) ?? Infinity);
   const tips = axes.map((x) => (bustDartAtWaist && x === bust.x ? bust.y : free(x)));
-  return waistDarts({ widths, axes, tips, reach: dartReach(DART_REACH, points.levels) }, hem);
+  return waistDarts({ widths, axes, tips, reach: dartReach(DART_REACH, points.levels) }, lowerEdge);
 }

@@ -21,6 +21,8 @@ interface BackPoints {
   /** Shoulder tip of the body, and of the garment. */
   readonly bodyTip: Point;
   readonly tip: Point;
+  /** Its shoulder is a strap: nothing is eased into that, and neck and armhole are faced in one. */
+  readonly isStrap: boolean;
 }
 
 /** The front with its bust dart lying open at the side. */
@@ -67,7 +69,8 @@ function backPoints(request: BodiceRequest, neck: NeckFigures): BackPoints {
   const sideNeck = { x: neck.backWidth, y: body.backHeight + NECK_RISE };
   const length = body.shoulderLength + SHOULDER_EASE;
   const tip = (reach: number) => polar(sideNeck, -BACK_SLOPE, reach);
-  return { nape, sideNeck, bodyTip: tip(length), tip: tip(length - backTip(request)) };
+  const isStrap = request.tipIn !== undefined;
+  return { nape, sideNeck, bodyTip: tip(length), tip: tip(length - backTip(request)), isStrap };
 }
 
 /** Height of the front's side neck point: exactly as measured over the bust point to the waist. */

@@ -15,6 +15,8 @@ export interface BodiceStyle {
   readonly silhouette: Silhouette;
   /** Height of the lower edge. */
   readonly hem: number;
+  /** How far above it the lower edge will be cut where waist darts come down to it, cm. */
+  readonly hemRises?: Readonly<Record<'front' | 'back', number>>;
   /** The back is cut in two and shaped at its centre. */
   readonly centreBackSeam: boolean;
   readonly backDarts: boolean;

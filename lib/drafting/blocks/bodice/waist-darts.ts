@@ -16,6 +16,12 @@ interface WaistDartPlan {
   readonly reach: number;
 }
 
+/** The lower edge of a half: its height above the waist, and how far it will be cut higher where darts come down to it, cm. */
+interface LowerEdge {
+  readonly hem: number;
+  readonly rises: number;
+}
+
 export interface WaistDarts {
   /** Darts that open in the lower edge. */
   readonly edge: readonly EdgeDart[];
@@ -23,8 +29,10 @@ export interface WaistDarts {
   readonly fisheyes: readonly Path[];
 }
 
-/** With less cloth than this below the waist a dart runs out through the lower edge. */
-const LEAST_BELOW = 7;
+/** With less cloth than this below the waist a dart runs out through the lower edge; a little sooner where that rises. */
+const LEAST_BELOW = { level: 7, rising: 9 };
+/** Above a lower edge that rises, a dart may end so high below the waist. */
+const SHORTEST_BELOW = 5;
 /** So short a wedge shapes nothing. */
 const SHORTEST_WEDGE = 5;
 /** A lower tip keeps this far from the lower edge. */
@@ -54,9 +62,13 @@ function widthAt(tip: Point, width: number, hem: number): number {
   return (width * (tip.y - hem)) / tip.y;
 }
 
+function runsOut({ hem, rises }: LowerEdge): boolean {
+  return hem > -(rises > 0 ? LEAST_BELOW.rising : LEAST_BELOW.level);
+}
+
 /** How much wider than at the waist a dart with its tip at a height becomes, where it runs out through the lower edge. */
-export function widens(tip: number, hem: number): number {
-  return hem < 0 && hem > -LEAST_BELOW ? (tip - hem) / tip : 1;
+export function widens(tip: number, edge: LowerEdge): number {
+  return edge.hem < 0 && runsOut(edge) ? (tip - edge.hem) / tip : 1;
 }
 
 function diamond(tip: Point, width: number, bottom: number): Path {
@@ -66,14 +78,16 @@ function diamond(tip: Point, width: number, bottom: number): Path {
 }
 
 /** Waist darts of a half with upright axes: fish-eyes where the cloth goes on, wedges where it ends near the waist. */
-export function waistDarts({ widths, axes, tips, reach }: WaistDartPlan, hem: number): WaistDarts {
+export function waistDarts({ widths, axes, tips, reach }: WaistDartPlan, lowerEdge: LowerEdge): WaistDarts {
+  const { hem, rises } = lowerEdge;
   const places = widths.map((width, i) => ({ width, tip: { x: item(axes, i), y: item(tips, i) } }));
-  if (hem > -LEAST_BELOW) {
+  if (runsOut(lowerEdge)) {
+    const cut = hem + rises;
     const worthSewing = places.filter(
-      ({ tip, width }) => tip.y - hem >= SHORTEST_WEDGE && widthAt(tip, width, hem) >= NARROWEST_DART,
+      ({ tip, width }) => tip.y - cut >= SHORTEST_WEDGE && widthAt(tip, width, cut) >= NARROWEST_DART,
     );
     return { edge: worthSewing.map(({ tip, width }) => wedge(tip, width, hem)), fisheyes: [] };
   }
-  const bottom = Math.max(-reach, hem + ABOVE_HEM);
+  const bottom = Math.max(-reach, hem + ABOVE_HEM, Math.min(hem + ABOVE_HEM + rises, -SHORTEST_BELOW));
   return { edge: [], fisheyes: places.map(({ tip, width }) => diamond(tip, width, bottom)) };
 }

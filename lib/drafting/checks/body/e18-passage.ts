@@ -1,4 +1,7 @@
+import { endOf, startOf } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { isPulledOn } from '../../openings/way-in';
 import { bodyPassage, HEAD_PASSAGE } from '../../passage';
 import { bodyGirth } from '../context/body-girth';
@@ -6,12 +9,20 @@ import { opensAtNeck } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
+/** What a piece has of the neckline: with its lapel unfolded a front is whole up to the line from neck to break. */
+function necklineOf({ edges }: PieceView): number {
+  const own = edges.filter(({ line }) => line === 'neckline');
+  const lapel = edges.filter(({ line }) => line === 'lapel').at(-1);
+  const [first] = own;
+  if (first && lapel) return distance(startOf(first.path), endOf(lapel.path));
+  return own.reduce((sum, { length }) => sum + length, 0);
+}
+
 function necklineGirth(context: MeasuredDraft): number {
-  return shellPieces(context, 'front', 'back', 'sleeve')
-    .flatMap(({ edges, copies }) =>
-      edges.filter(({ line }) => line === 'neckline').map(({ length }) => length * copies),
-    )
-    .reduce((sum, length) => sum + length, 0);
+  return shellPieces(context, 'front', 'back', 'sleeve').reduce(
+    (sum, piece) => sum + necklineOf(piece) * piece.copies,
+    0,
+  );
 }
 
 function readings(context: MeasuredDraft): Reading[] {

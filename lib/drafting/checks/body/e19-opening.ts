@@ -8,10 +8,12 @@ import { openedLength } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
-/** Height at which the opening begins: the neckline at the centre of the side it opens. */
+/** Height at which the opening begins: the neckline at the centre of the side it opens, or the foot of a lapel. */
 function topOfOpening(context: MeasuredDraft, face: 'front' | 'back'): number | undefined {
   const ends = shellPieces(context, face).flatMap(({ edges }) =>
-    edges.filter(({ line }) => line === 'neckline').flatMap(({ start, end }) => [start, end]),
+    edges
+      .filter(({ line }) => line === 'neckline' || line === 'lapel')
+      .flatMap(({ start, end }) => [start, end]),
   );
   const [first] = ends;
   if (!first) return undefined;

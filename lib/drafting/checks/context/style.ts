@@ -1,4 +1,4 @@
-import { NECKLINE_BACK } from '@/lib/choices/slots/neckline-back';
+import { backTraits } from '@/lib/choices/slots/neckline-back';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import type { Options } from '@/lib/choices/slots/registry';
@@ -19,7 +19,7 @@ export function turnsAtCentre({ choices }: Draft, view: PieceView, edge: EdgeVie
 
 /** Whether a neckline comes to a point at the centre by design (INVARIANTS D6). */
 function isPointed(options: Options, face: 'front' | 'back'): boolean {
-  const traits = face === 'front' ? frontTraits(options) : traitsOf(NECKLINE_BACK, options);
+  const traits = face === 'front' ? frontTraits(options) : backTraits(options);
   return traits?.pointed ?? false;
 }
 

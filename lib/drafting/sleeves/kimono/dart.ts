@@ -2,6 +2,7 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { BUST_DART } from '../../blocks/bodice/front-panel';
+import { besideWaistDarts } from '../../kernel/clear-darts';
 import { firstLeg, moveDart, secondLeg } from '../../kernel/darts';
 import { edgesOf, startingAt } from '../../kernel/lines';
 import type { Panel, PanelLine } from '../../kernel/panel';
@@ -11,8 +12,15 @@ const ABOVE_WAIST = 1.5;
 const ABOVE_HEM = 3;
 const MOVED = 'bust-dart-lower';
 
-/** The front with its bust dart opened low on the side: above it the side becomes the underarm of the sleeve. */
+/**
+ * The front with its bust dart opened low on the side, clear of darts at a fitted waist: above it the side becomes the
+ * underarm of the sleeve.
+ */
 export function dartLowered(front: Panel): Panel {
+  return besideWaistDarts(front, lowered);
+}
+
+function lowered(front: Panel): Panel {
   const [lower] = edgesOf(front, 'side');
   if (!lower) throw new Error('The front has no side');
   const height = Math.max(ABOVE_WAIST, startOf(lower.path).y + ABOVE_HEM);

@@ -1,20 +1,24 @@
 import { SLEEVE_LENGTH } from '@/lib/choices/slots/sleeve-length';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { AppError } from '@/lib/errors/app-error';
+import { item } from '@/lib/geometry/sequence';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
 import { chosen } from '../../garments/chosen';
 import { lineLength } from '../../kernel/lines';
-import type { PanelLine } from '../../kernel/panel';
+import type { Panel, PanelLine } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { type LineRef, seam } from '../../kernel/seams';
+import type { ArmEnd } from '../ends/arm-end';
+import { laidInPleats } from '../ends/laid-in-pleats';
 import { ARM_ENDS } from '../ends/registry';
 import { wornGirth } from '../ends/worn-girth';
 import { LEAST_EASE } from '../fit';
 import { type Reach, sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
+import { leastUnderarm, slashed, slashLength } from '../slit';
 import { type Arm, type Fitted, RADIUS, roundest, roundness } from './fit-underarm';
 import { kimonoPanel, SLEEVE_EDGE } from './panel';
 
@@ -23,7 +27,9 @@ const WIDER = 2;
 /** Where that cannot be drawn it is narrowed in these steps, down to the least ease of woven cloth. */
 const NARROWING = 0.5;
 /** A short sleeve that would end within the round of its underarm goes on in these steps. */
-const LENGTHENING = { step: 1, most: 10 };
+const LENGTHENING = { step: 1, most: 14 };
+/** Where along the back half of its lower edge a sleeve is slashed for its cuff. */
+const SLIT_AT = 0.5;
 /** Cloth left of the arm below its underarm. */
 const BELOW_CURVE = 4;
 
@@ -46,6 +52,21 @@ function lengthNotices(longer: number): Notice[] {
   return longer > 0 ? [{ code: 'sleeve-lengthened', figures: { by: longer } }] : [];
 }
 
+interface Ended {
+  readonly back: Panel;
+  readonly lines: readonly LineRef[];
+  readonly slit: number;
+}
+
+/** The lower edge in the order it is sewn: round from the underarm, or from the slash in the middle of the back. */
+function lowerEdge(back: Panel, { slit: opens }: ArmEnd): Ended {
+  const front: LineRef = { family: 'front', line: SLEEVE_EDGE };
+  const slit = slashLength(lineLength(back, 'underarm'));
+  if (!opens) return { back, slit, lines: [front, { family: 'back', line: SLEEVE_EDGE, reversed: true }] };
+  const { panel, before, after } = slashed(back, SLEEVE_EDGE, SLIT_AT, slit);
+  return { back: panel, slit, lines: [after, { ...front, reversed: true }, before] };
+}
+
 /** Where the underarm of a plain sleeve would lie, for lengths counted from there. */
 const CAP = 14;
 
@@ -58,7 +79,8 @@ function armOf(
   const reach = sleeveReach(choices, body, CAP, width);
   const end = given ?? chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const added = end.depth(choices);
-  const length = Math.max(reach.length - added, CAP + BELOW_CURVE) + longer;
+  const below = Math.max(BELOW_CURVE, leastUnderarm(end));
+  const length = Math.max(reach.length - added, CAP + below) + longer;
   const girth = end.girth(reach, width, added / (reach.length - CAP));
   const short = !traitsOf(SLEEVE_LENGTH, choices.options)?.coversForearm;
   return { arm: { length, width, taper: (width - girth) / 2, short }, reach, added, longer };
@@ -92,16 +114,16 @@ function draw(request: SleeveRequest): SleevePlan {
   const { width, length } = arm;
   const end = request.end ?? chosen(ARM_ENDS, choices.options['sleeve-finish']);
   const front = kimonoPanel(fitted.front, fitted.frontArm, fitted.requests.front, end.edge);
-  const back = kimonoPanel(fitted.back, fitted.backArm, fitted.requests.back, end.edge);
-  const edgeLength = lineLength(front, SLEEVE_EDGE) + lineLength(back, SLEEVE_EDGE);
-  const lines: readonly LineRef[] = [
-    { family: 'front', line: SLEEVE_EDGE },
-    { family: 'back', line: SLEEVE_EDGE, reversed: true },
-  ];
-  const site = { choices, reach, lines, length: edgeLength, slit: 0, full: false, families: ['back'] };
+  const whole = kimonoPanel(fitted.back, fitted.backArm, fitted.requests.back, end.edge);
+  const edgeLength = lineLength(front, SLEEVE_EDGE) + lineLength(whole, SLEEVE_EDGE);
+  const { back, lines, slit } = lowerEdge(whole, end);
+  const drawn = { choices, reach, lines, length: edgeLength, slit, full: false };
+  const site = { ...drawn, families: ['back'] };
+  const { panels, pleats, operations } = laidInPleats(end, site, [front, back]);
   return {
     ...mergePlans(
       {
+        operations,
         seams: seams(),
         notices: [...roundNotices(roundness(fitted)), ...lengthNotices(longer)],
         finished: rounded({
@@ -115,9 +137,9 @@ function draw(request: SleeveRequest): SleevePlan {
           ...(added > 0 ? { sleeveEndDepth: added } : {}),
         }),
       },
-      end.finish(site),
+      end.finish({ ...site, pleats }),
     ),
-    redrawn: { front, back },
+    redrawn: { front: item(panels, 0), back: item(panels, 1) },
   };
 }
 

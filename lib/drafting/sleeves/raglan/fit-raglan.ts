@@ -88,7 +88,7 @@ function partedAt({ bodice, whole }: SleeveRequest, higher: number): readonly [P
  */
 export function fitRaglan(request: SleeveRequest, lastTry: boolean): FittedRaglan | 'deepen-armhole' {
   const { body, ease } = request;
-  const asked = body.bicepsCircumference + ease;
+  const asked = body.bicepsCircumference + Math.max(ease, CHANGED.leastEase);
   const fitted = closest(...partedAt(request, 0), asked);
   if (fitted) return fitted;
   if (!lastTry) return 'deepen-armhole';

@@ -6,6 +6,7 @@ import { add, perp, rotate, scale } from '@/lib/geometry/point';
 import { type Solved, solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelInternal, panel } from '../../kernel/panel';
+import { cutShort } from './cut-short';
 import type { FoldedSleeve } from './frame';
 
 /** What the upper back seam is longer than the under one, eased about the elbow (METHODS §5.2: 0.5–0.8). */
@@ -15,7 +16,7 @@ const MOST_TURN = 8;
 /** Height at which the upper arm is measured. */
 const LEVEL = -0.5;
 
-interface Seams {
+export interface Seams {
   readonly fore: Path;
   readonly hind: Path;
 }
@@ -65,18 +66,26 @@ function levels(seams: Seams): PanelInternal[] {
   return level('biceps', LEVEL, seams);
 }
 
-/** Upper and under sleeve; the under one turned right side up, its front to the left. */
+/**
+ * Upper and under sleeve; the under one turned right side up, its front to the left. One that ends above the elbow is the
+ * same sleeve cut at the level `above`.
+ */
 export function twoPieces(
   folded: FoldedSleeve,
   cap: Path,
   backEnd: number,
+  above?: number,
 ): { panels: [Panel, Panel]; solved: Solved } {
   const upper = upperSeams(folded);
   const miss = (degrees: number) =>
     pathLength(upper.hind) - pathLength(underSeams(folded, degrees).hind) - EASED;
   const solved = solve({ fn: miss, lo: -MOST_TURN, hi: MOST_TURN, tolerance: 1e-6, name: 'elbow-ease' });
-  const under = underSeams(folded, solved.ok ? solved.value : 0);
-  return { panels: [upperPanel(folded, upper, cap), underPanel(folded, under, cap, backEnd)], solved };
+  const long = { upper, under: underSeams(folded, solved.ok ? solved.value : 0) };
+  const drawn = above === undefined ? long : cutShort(long.upper, long.under, above);
+  return {
+    panels: [upperPanel(folded, drawn.upper, cap), underPanel(folded, drawn.under, cap, backEnd)],
+    solved,
+  };
 }
 
 const CUT = { count: 2, onFold: false, mirrored: true } as const;

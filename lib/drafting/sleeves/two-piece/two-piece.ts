@@ -1,3 +1,6 @@
+import { SLEEVE_LENGTH } from '@/lib/choices/slots/sleeve-length';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength } from '@/lib/geometry/length';
 import { allowancesFor } from '../../assembly/allowances';
@@ -37,6 +40,14 @@ function seams(upper: Panel, under: Panel): SeamPlan[] {
   ];
 }
 
+/** Height at which it is lengthened or shortened. */
+const ABOVE_ELBOW = -5;
+
+const toWrist = (choices: Choices): Choices => ({
+  ...choices,
+  options: { ...choices.options, 'sleeve-length': 'long' },
+});
+
 const CAP = [
   { family: UNDER, line: 'cap@front' },
   { family: UPPER, line: 'cap' },
@@ -64,8 +75,11 @@ function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
   const { cap, width, ease } = fitted;
   const reach = sleeveReach(choices, body, cap.height, width);
   const sewn = plainCap(request, ease, pathLength(cap.path));
-  const folded = foldSleeve(body, fitted, sewn, reach, NOTCH.front * pathLength(request.front));
-  const { panels, solved } = twoPieces(folded, cap.path, sewn.length);
+  const bends = traitsOf(SLEEVE_LENGTH, choices.options)?.coversForearm ?? true;
+  const whole = bends ? reach : sleeveReach(toWrist(choices), body, cap.height, width);
+  const folded = foldSleeve(body, fitted, sewn, whole, NOTCH.front * pathLength(request.front));
+  const above = bends ? undefined : cap.height - reach.length;
+  const { panels, solved } = twoPieces(folded, cap.path, sewn.length, above);
   if (!solved.ok) throw new AppError('implausible-body', { fields: ['armLength', 'bicepsCircumference'] });
   const [upper, under] = panels;
   const biceps = girth(panels, 'biceps');
@@ -74,7 +88,7 @@ function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
     seams: [...seams(upper, under), armholeSeam(request, sewn, CAP)],
     operations: [hem(request)],
     notions: [],
-    guides: [UPPER, UNDER].map((family) => ({ family, id: 'above-elbow', height: -5 })),
+    guides: [UPPER, UNDER].map((family) => ({ family, id: 'above-elbow', height: ABOVE_ELBOW })),
     finished: rounded({
       biceps,
       sleeveLength: reach.length,

@@ -1,0 +1,12 @@
+import { INSIDE } from '@/lib/choices/slots/inside';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
+import { hasLapel } from '../collars/revers';
+
+/** Edges are turned by a facing, those of armholes too. */
+export const facesEdges = ({ options }: Pick<Choices, 'options'>): boolean =>
+  traitsOf(INSIDE, options)?.faced ?? true;
+
+/** The neck is faced: a lapel shows its facing, whatever finishes the other edges. */
+export const facesNeck = (choices: Pick<Choices, 'options'>): boolean =>
+  facesEdges(choices) || hasLapel(choices);

@@ -1,0 +1,98 @@
+import { pathLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
+import { cyclic } from '@/lib/geometry/sequence';
+import type { GarmentContext } from '../garments/addition';
+import { highestEdge } from '../garments/lengths';
+import { edgesOf, lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import type { Lift } from '../kernel/plan';
+import { liningRise } from '../lining/request';
+import { FACES, type HemShape } from './halves';
+
+/** The hems of a half one after the other, cm. */
+export const hemLength = (half: readonly Panel[]): number =>
+  half.reduce((sum, panel) => sum + lineLength(panel, 'hem'), 0);
+
+/** A lifted hem climbs no steeper than this (METHODS §11 turns up no steeper edge), as a share of the way. */
+const STEEPEST = 0.75;
+
+/** Cloth between a lifted hem and the lower tip of a waist dart (INVARIANTS B2 asks for 1.5, square to the hem). */
+const BELOW_DART = 1.9;
+const STATIONS = Array.from({ length: 21 }, (_, i) => i / 20);
+
+const most = (unit: Lift): number => Math.max(...STATIONS.map((share) => unit.at(share)));
+
+/** What a hem may rise by and stay below the waist darts of a half that is level at `hem`. */
+export function belowDarts(half: readonly Panel[], hem: number, unit: Lift): number {
+  const hems = half.flatMap(({ edges }) => edges.filter(({ line }) => line === 'hem'));
+  const ends = hems.flatMap(({ path }) => path.flatMap(({ a, b }) => [a.x, b.x]));
+  // Cloth that laps over its twin begins beyond the centre.
+  const beyondCentre = Math.max(0, -Math.min(...ends));
+  const width = Math.max(...ends) + beyondCentre;
+  const darts = half.flatMap(({ internals }) => internals.filter(({ kind }) => kind === 'fisheye-dart'));
+  const rooms = darts.map(({ path }) => {
+    const tip = path.map(({ a }) => a).reduce((lowest, p) => (p.y < lowest.y ? p : lowest));
+    return (tip.y - hem - BELOW_DART) / unit.at((tip.x + beyondCentre) / width);
+  });
+  return Math.min(...rooms);
+}
+
+/** A lining hangs parallel, a little shorter, and is taken in by the darts of the block. */
+export function belowLining(shape: HemShape, context: GarmentContext): number {
+  const hem = context.lowerEdge + liningRise(context);
+  const block = context.plainTo(hem);
+  return Math.min(...FACES.map((face) => belowDarts([block[face]], hem, shape(1, face))));
+}
+
+/** A last tier is left so deep at its lowest, cm. */
+const LEAST_TIER = 8;
+
+const lowest = (panel: Panel): number =>
+  Math.min(...edgesOf(panel, 'hem').flatMap(({ path }) => path.flatMap(({ a, b }) => [a.y, b.y])));
+
+/** What the hem may rise by in a last tier. */
+export function withinTier(half: readonly Panel[], unit: Lift): number {
+  const depths = half.flatMap((panel) =>
+    edgesOf(panel, 'tier-upper').map(({ path }) => startOf(path).y - lowest(panel)),
+  );
+  return (Math.min(...depths) - LEAST_TIER) / most(unit);
+}
+
+/** What the hem may rise by and climb no steeper than it can be turned up. */
+export function belowSteepest(half: readonly Panel[], unit: Lift): number {
+  const steepest = Math.max(...STATIONS.map((share) => Math.abs(unit.slope(share))));
+  return (STEEPEST * hemLength(half)) / steepest;
+}
+
+/** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much (P). */
+const UNDER_MOUTH = 0.25;
+
+/** What the hem may rise by at a side in which a dart opens. */
+export function belowMouth(half: readonly Panel[], unit: Lift): number {
+  const sides = half.flatMap(({ edges }) =>
+    edges.flatMap((own, i) => {
+      const opens = own.line === 'side' && cyclic(edges, i - 1).line === 'hem';
+      return opens && cyclic(edges, i + 1).role === 'dart' ? [pathLength(own.path)] : [];
+    }),
+  );
+  return (UNDER_MOUTH * Math.min(...sides)) / unit.at(1);
+}
+
+/** What the hem of a short garment may rise by and stay under the bust, a belt there and the button that closes it. */
+export function belowBust(unit: Lift, { bodice, choices, opening, lowerEdge }: GarmentContext): number {
+  const highest = highestEdge(bodice.points, choices, opening.belowBust?.(choices));
+  return (highest - lowerEdge) / most(unit);
+}
+
+/** Of the cloth between a dart's tip and the lower edge it opens in, a lifted hem leaves so much. */
+const LEFT_OF_DART = 0.5;
+
+/** What the hem may rise by over a dart that opens in it. */
+export function overOpenDarts(half: readonly Panel[], unit: Lift): number {
+  const legs = half.flatMap(({ edges }) =>
+    edges.flatMap(({ role, path }, i) =>
+      role === 'dart' && cyclic(edges, i - 1).line === 'hem' ? [pathLength(path)] : [],
+    ),
+  );
+  return (LEFT_OF_DART * Math.min(...legs)) / most(unit);
+}
