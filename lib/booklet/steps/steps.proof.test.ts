@@ -66,10 +66,8 @@ test('every operation has a title, and every action a sentence, in every languag
     pivots: 'no',
     breaks: 'nowhere',
     frilled: 'no',
-<<<<<<< HEAD
     bound: 'no',
     held: 'no',
-=======
     ruffled: 'no',
     opened: 'none',
     armholes: 'no',

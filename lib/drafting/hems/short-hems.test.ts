@@ -20,16 +20,19 @@ describe('a shaped hem under fronts that cross', () => {
   const wrapped = (size: (typeof SIZES)[number], options: Readonly<Record<string, string>>) =>
     top({ opening: 'wrap', 'neckline-front': 'wrap', ...options }, size);
 
-  it.each(['curved', 'high-low'])('is level to the millimetre as far as they lie over each other: %s', (shape) => {
-    for (const size of SIZES) {
-      const draft = wrapped(size, { 'hem-shape': shape });
-      const across = draft.construction.extension ?? Number.NaN;
-      const places = lineOf(draft, 'front', 'hem').flatMap((hem) => pointsOf(hem, 0.01));
-      const heights = places.filter(({ x }) => x <= across).map(({ y }) => y);
-      expect(Math.max(...heights) - Math.min(...heights), size).toBeLessThan(0.1);
-      expect(breaches(check(draft)), size).toEqual([]);
-    }
-  });
+  it.each(['curved', 'high-low'])(
+    'is level to the millimetre as far as they lie over each other: %s',
+    (shape) => {
+      for (const size of SIZES) {
+        const draft = wrapped(size, { 'hem-shape': shape });
+        const across = draft.construction.extension ?? Number.NaN;
+        const places = lineOf(draft, 'front', 'hem').flatMap((hem) => pointsOf(hem, 0.01));
+        const heights = places.filter(({ x }) => x <= across).map(({ y }) => y);
+        expect(Math.max(...heights) - Math.min(...heights), size).toBeLessThan(0.1);
+        expect(breaches(check(draft)), size).toEqual([]);
+      }
+    },
+  );
 
   it('leaves the edge that carries the tie its length where the front is short', () => {
     for (const size of SIZES) {
