@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
 import type { Hanging } from './hang';
-import { keepOutside } from './solve/contact';
+import { strainsOf } from './read/strain';
 import { OVER_OFFSET } from './solve/drape';
 import { stackLayers } from './solve/layers';
 import { Finisher } from './solve/stiff/finish';
@@ -8,10 +8,6 @@ import { type Membrane, membraneOf } from './solve/stiff/membrane';
 
 /** Steps of the finish, s, and most rounds of each; cloth slides until it hangs, then it is held by friction. */
 const FINISH = { sliding: 14, held: 6, time: 0.03, rounds: 120 };
-
-/** Where cloth is tight it presses the skin in; so far off it is shown all the same, cm. */
-const LEAST_OFFSET = 0.05;
-const PUSHES = 4;
 
 /** The triangles of a garment, each with its own grain. */
 export function membraneOfCloth({ cloth }: Hanging): Membrane {
@@ -22,19 +18,25 @@ export function membraneOfCloth({ cloth }: Hanging): Membrane {
   });
 }
 
+interface Finished {
+  /** How far the farthest vertex went in each step, cm. */
+  readonly moves: readonly number[];
+  /** How far each triangle is drawn out. */
+  readonly strains: Float32Array;
+}
+
 /**
  * Brings cloth that has come to lie to its true lengths, in place: position-based steps draw it out by a hundredth, which
- * cloth does not. Answers how far the farthest vertex went in each step, cm.
+ * cloth does not.
  */
-export function finish(hanging: Hanging, { sliding, held, time, rounds } = FINISH): number[] {
+export function finish(hanging: Hanging, { sliding, held, time, rounds } = FINISH): Finished {
   const { fabric, threads, obstacles, layers, stuff, state } = hanging.scene;
-  const cloth = { fabric, membrane: membraneOfCloth(hanging), threads, obstacles, ...stuff };
+  const membrane = membraneOfCloth(hanging);
+  const cloth = { fabric, membrane, threads, obstacles, ...stuff };
   const finisher = new Finisher(state.positions, cloth);
   const moves = Array.from({ length: sliding + held }, (_, i) => {
     stackLayers(state.positions, layers, OVER_OFFSET);
     return finisher.step(time, rounds, i < sliding ? 0 : stuff.friction);
   });
-  for (let round = 0; round < PUSHES; round++)
-    for (const obstacle of obstacles) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
-  return moves;
+  return { moves, strains: strainsOf(state.positions, membrane) };
 }

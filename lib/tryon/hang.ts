@@ -21,6 +21,7 @@ export const PHASES: readonly Phase[] = [
 export interface Hanging {
   readonly cloth: Cloth;
   readonly scene: Scene;
+  readonly form: Form;
 }
 
 /** The garment of a draft about a form, in triangles with edges near the spacing, cm. */
@@ -42,7 +43,7 @@ export function hang(draft: MeasuredDraft, form: Form, spacing: number): Hanging
     layers,
     stuff,
   };
-  return { cloth, scene };
+  return { cloth, scene, form };
 }
 
 /** Interfaced cloth is so many times as stiff, and along a roll line it is pressed. */

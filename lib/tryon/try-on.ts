@@ -5,7 +5,8 @@ import { type UnhungCode, unhungReason } from './cloth/simplified';
 import { finish } from './finish';
 import type { Form } from './form';
 import { hang, PHASES } from './hang';
-import { type Reading, readHanging } from './read/reading';
+import { liftOff } from './lift-off';
+import { girthsOf, type Reading, readHanging } from './read/reading';
 import { drape } from './solve/drape';
 
 /** A garment on a body. */
@@ -13,6 +14,8 @@ export interface Worn {
   readonly cloth: Cloth;
   /** Three figures a vertex of the cloth, cm: the floor at 0, y upward, z forward, x to her left. */
   readonly positions: Float64Array;
+  /** How far each triangle is drawn out along weft or warp, as a share; 0 where it is slack. */
+  readonly strains: Float32Array;
   readonly reading: Reading;
 }
 
@@ -31,7 +34,9 @@ export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung 
   if (unhung) return { unhung };
   const hanging = hang(measured, form, spacing);
   drape(hanging.scene, PHASES);
-  finish(hanging);
+  const { strains } = finish(hanging);
+  const girths = girthsOf(hanging, measured);
+  liftOff(hanging);
   const { positions } = hanging.scene.state;
-  return { cloth: hanging.cloth, positions, reading: readHanging(hanging, measured) };
+  return { cloth: hanging.cloth, positions, strains, reading: { girths, ...readHanging(hanging) } };
 }

@@ -25,9 +25,9 @@ export interface SeamGap {
   readonly mean: number;
 }
 
-export function readHanging(hanging: Hanging, draft: MeasuredDraft): Reading {
+/** What is read of the garment as it is shown. */
+export function readHanging(hanging: Hanging): Omit<Reading, 'girths'> {
   return {
-    girths: girthsOf(hanging, draft),
     gaps: gapsIn(hanging),
     deepest: deepestIn(hanging),
     speed: fastest(hanging.scene.state),
@@ -38,7 +38,8 @@ export function readHanging(hanging: Hanging, draft: MeasuredDraft): Reading {
 const ABOVE_HEM = 4;
 const BELOW_UNDERARM = 2;
 
-function girthsOf({ cloth, scene }: Hanging, { draft }: MeasuredDraft): Reading['girths'] {
+/** The girths of the garment as it hangs. */
+export function girthsOf({ cloth, scene }: Hanging, { draft }: MeasuredDraft): Reading['girths'] {
   const highest = (draft.construction.underarmLevel ?? Number.POSITIVE_INFINITY) - BELOW_UNDERARM;
   const lowest = (draft.construction.hemLevel ?? Number.NEGATIVE_INFINITY) + ABOVE_HEM;
   const found = LEVELS.flatMap((name) => {
