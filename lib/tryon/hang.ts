@@ -17,6 +17,18 @@ export const PHASES: readonly Phase[] = [
   { frames: 40, steps: 15, gravity: 981, keep: 0.4, draw: 0.5, sewn: true, slides: false },
 ];
 
+/** What is wide swings longer: it is let hang on until nothing moves faster than `STILL`, cm/s. */
+export const SWINGING: Phase = {
+  frames: 120,
+  steps: 15,
+  gravity: 981,
+  keep: 0.7,
+  draw: 0.5,
+  sewn: true,
+  slides: false,
+};
+export const STILL = 0.4;
+
 /** A garment wrapped round a body, ready to be sewn and let down. */
 export interface Hanging {
   readonly cloth: Cloth;

@@ -4,10 +4,10 @@ import type { Cloth } from './cloth/cloth';
 import { type UnhungCode, unhungReason } from './cloth/simplified';
 import { finish } from './finish';
 import type { Form } from './form';
-import { hang, PHASES } from './hang';
+import { hang, PHASES, STILL, SWINGING } from './hang';
 import { liftOff } from './lift-off';
 import { girthsOf, type Reading, readHanging } from './read/reading';
-import { drape } from './solve/drape';
+import { drape, settle } from './solve/drape';
 
 /** A garment on a body. */
 export interface Worn {
@@ -34,6 +34,7 @@ export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung 
   if (unhung) return { unhung };
   const hanging = hang(measured, form, spacing);
   drape(hanging.scene, PHASES);
+  settle(hanging.scene, SWINGING, STILL);
   const { strains } = finish(hanging);
   const girths = girthsOf(hanging, measured);
   liftOff(hanging);

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultChoices } from '@/lib/choices/defaults';
-import type { Garment } from '@/lib/choices/types';
-import { drawDraft } from '@/lib/drafting/draft';
-import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { measuredDesign } from '@/lib/testing/drafting/design';
 import { buttonedPlaces } from './buttons';
 import { closuresOf } from './closures';
 import { collarManner } from './collar';
@@ -12,15 +9,9 @@ import { layerOf } from './layer';
 import { outerShell } from './outer-shell';
 import { wornPlace } from './place';
 import { rollOf } from './roll';
+import { tiedPlaces } from './ties';
 
-function drafted(garment: Garment, options: Readonly<Record<string, string>> = {}): MeasuredDraft {
-  const plain = defaultChoices(garment);
-  return measureDraft(
-    drawDraft({ ...plain, options: { ...plain.options, ...options } }, STANDARD_SIZES['40']),
-  );
-}
-
-const jacket = drafted('jacket');
+const jacket = measuredDesign('jacket');
 const piece = (draft: MeasuredDraft, id: string) => draft.piece(id) as PieceView;
 
 describe('where pieces are worn', () => {
@@ -46,7 +37,7 @@ describe('how collars are worn', () => {
     ['stand', 'stand-outer', 'upright'],
     ['shirt', 'collar-under', 'over-stand'],
   ])('is read off its edges and seams: %s', (collar, id, manner) => {
-    const draft = drafted('top', { collar });
+    const draft = measuredDesign('top', { collar });
     expect(collarManner(piece(draft, id), draft)).toBe(manner);
   });
 
@@ -68,9 +59,9 @@ describe('how collars are worn', () => {
 
 describe('how openings are closed', () => {
   it('closes a zip on to its own image', () => {
-    const [zip] = closuresOf(drafted('dress'));
+    const [zip] = closuresOf(measuredDesign('dress'));
     expect(zip?.selfPaired).toBe(true);
-    expect(zip?.a.length).toBeCloseTo(drafted('dress').draft.construction.zipOpening ?? 0, 2);
+    expect(zip?.a.length).toBeCloseTo(measuredDesign('dress').draft.construction.zipOpening ?? 0, 2);
   });
 
   it('lays an image on each button', () => {
@@ -81,5 +72,15 @@ describe('how openings are closed', () => {
       expect(over).toEqual({ x: -under.x, y: under.y });
       expect(front.seamLine.contains(over.x, over.y)).toBe(true);
     }
+  });
+
+  it('ties a wrap at the waist, each edge to its image on the other half', () => {
+    const wrap = measuredDesign('top', { opening: 'wrap' });
+    const front = piece(wrap, 'front');
+    const [outer, inner] = tiedPlaces(front, wrap.draft);
+    expect(outer?.under).toEqual(inner?.over);
+    expect(outer?.over.x).toBeLessThan(-2);
+    expect(Math.abs(outer?.over.y ?? 99)).toBeLessThan(4);
+    expect(tiedPlaces(piece(jacket, 'front'), jacket.draft)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
 import { type CollarManner, collarManner } from '@/lib/pattern/worn/collar';
 import { type WornPlace, wornPlace } from '@/lib/pattern/worn/place';
 import { rollOf } from '@/lib/pattern/worn/roll';
+import { tiedPlaces } from '@/lib/pattern/worn/ties';
 import { halved } from '@/lib/tryon/mesh/halved';
 import { meshPiece } from '@/lib/tryon/mesh/piece-mesh';
 import { buttonUp, sewClosures } from './closures';
@@ -78,7 +80,14 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
     const place = wornPlace(piece, draft);
     if (leftOut.has(piece.id)) return [];
     if (!place) throw new Error(`Nothing says where the piece ${piece.id} is worn`);
-    const laid = laySheet(meshPiece(halved(piece) ?? piece, spacing), sidesOf(piece.piece.cut), first);
+    const laid = laySheet(
+      meshPiece(halved(piece) ?? piece, spacing, [
+        ...buttonedPlaces(piece),
+        ...tiedPlaces(piece, draft.draft),
+      ]),
+      sidesOf(piece.piece.cut),
+      first,
+    );
     first += laid.points.length;
     return [{ ...laid, place, collar: collarManner(piece, draft) }];
   });

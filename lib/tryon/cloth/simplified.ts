@@ -3,6 +3,7 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import { collarManner } from '@/lib/pattern/worn/collar';
 import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
+import { tiedPlaces } from '@/lib/pattern/worn/ties';
 
 /**
  * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by hand,
@@ -46,14 +47,15 @@ function codeOf(
   return collarManner(view, draft) === 'over-stand' ? 'turned-over' : undefined;
 }
 
-/** Why a whole garment cannot be hung: sleeves are cut in one with it, it is wrapped and tied, or laid in pleats. */
-export type UnhungCode = 'sleeves-cut-in-one' | 'wrapped' | 'pleated';
+/** Why a whole garment cannot be hung: sleeves are cut in one with it, no place is found for its ties, or it is pleated. */
+export type UnhungCode = 'sleeves-cut-in-one' | 'untied' | 'pleated';
 
 /** The reason, where there is one. */
 export function unhungReason({ pieces, draft }: MeasuredDraft): UnhungCode | undefined {
   const body = pieces.filter(({ piece }) => layerOf(piece) === 'shell' && piece.part !== 'sleeve');
   if (body.some(({ edges }) => edges.some(({ line }) => line === 'overarm'))) return 'sleeves-cut-in-one';
-  if (draft.operations.some(({ operation }) => operation === 'attach-ties')) return 'wrapped';
+  const tied = draft.operations.some(({ operation }) => operation === 'attach-ties');
+  if (tied && pieces.every((view) => tiedPlaces(view, draft).length === 0)) return 'untied';
   return body.some(({ piece }) => piece.internal.some(({ kind }) => kind === 'pleat'))
     ? 'pleated'
     : undefined;

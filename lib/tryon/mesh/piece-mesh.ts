@@ -2,7 +2,7 @@ import { distance, sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
+import { type Buttoned, buttonedPlaces } from '@/lib/pattern/worn/buttons';
 import { type Chain, spaced } from './chain';
 import { type Contour, isInside } from './contour';
 import { dartSides, type Frame } from './dart-sides';
@@ -22,8 +22,12 @@ export interface PieceMesh {
   readonly buttons: readonly (readonly [under: number, over: number])[];
 }
 
-/** The mesh of a piece with edges near the spacing, cm. */
-export function meshPiece(piece: PieceView, spacing: number): PieceMesh {
+/** The mesh of a piece with edges near the spacing, cm; where it is `held`, there are vertices. */
+export function meshPiece(
+  piece: PieceView,
+  spacing: number,
+  held: readonly Buttoned[] = buttonedPlaces(piece),
+): PieceMesh {
   const frame: Frame = { points: [], sides: [] };
   const edges = outlineOf(piece, spacing, frame);
   const darts = fisheyesOf(piece).map(({ points, top, bottom }) =>
@@ -31,9 +35,7 @@ export function meshPiece(piece: PieceView, spacing: number): PieceMesh {
   );
   const contour: Contour = frame.sides.map(([a, b]) => [frame.points[a] as Point, frame.points[b] as Point]);
   const [from, to] = piece.piece.grain.map(([x, y]) => ({ x, y })) as [Point, Point];
-  const buttons = buttonedPlaces(piece).filter((pair) =>
-    [pair.under, pair.over].every((p) => isInside(contour, p)),
-  );
+  const buttons = held.filter((pair) => [pair.under, pair.over].every((p) => isInside(contour, p)));
   const fixed = distinct(buttons.flatMap(({ under, over }) => [under, over]));
   const lattice = latticeIn(contour, from, unit(sub(to, from)), spacing).filter((p) =>
     fixed.every((own) => distance(p, own) > spacing / 2),

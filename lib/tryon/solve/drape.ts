@@ -3,7 +3,7 @@ import { holdLengths, unbend } from './hold';
 import { type Layers, stackLayers } from './layers';
 import type { Fabric } from './links';
 import { drawTogether, type Threads } from './sew';
-import { foresee, type State, takeSpeed } from './state';
+import { fastest, foresee, type State, takeSpeed } from './state';
 import type { Stretch } from './stiff/membrane';
 
 /** What a cloth is: g/cm², and how it resists bending, g·cm²/s² per cm. */
@@ -63,4 +63,9 @@ export function drapeFrame({ state, fabric, threads, obstacles, layers, stuff }:
 
 export function drape(scene: Scene, phases: readonly Phase[]): void {
   for (const phase of phases) for (let frame = 0; frame < phase.frames; frame++) drapeFrame(scene, phase);
+}
+
+/** Goes on with a phase until the fastest vertex is slower than `still`, cm/s, or its frames have passed. */
+export function settle(scene: Scene, phase: Phase, still: number): void {
+  for (let frame = 0; frame < phase.frames && fastest(scene.state) > still; frame++) drapeFrame(scene, phase);
 }
