@@ -1,13 +1,15 @@
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
+import { coordinate, Y } from './body/place';
 import type { Cloth } from './cloth/cloth';
 import { type UnhungCode, unhungReason } from './cloth/simplified';
 import { finish } from './finish';
 import type { Form } from './form';
-import { hang, PHASES, STILL, SWINGING } from './hang';
+import { type Hanging, hang, PHASES, STILL, SWINGING } from './hang';
 import { liftOff } from './lift-off';
 import { girthsOf, type Reading, readHanging } from './read/reading';
 import { drape, settle } from './solve/drape';
+import { fastest } from './solve/state';
 
 /** A garment on a body. */
 export interface Worn {
@@ -19,9 +21,21 @@ export interface Worn {
   readonly reading: Reading;
 }
 
-/** A garment that cannot be hung yet, and why. */
+/** A garment that cannot be hung yet, and why: for a reason known before, because it slid off, or found no rest. */
 export interface Unhung {
-  readonly unhung: UnhungCode;
+  readonly unhung: UnhungCode | 'slid-off' | 'restless';
+}
+
+/** The highest cloth may hang so far below the shoulders, cm, or it has slid off. */
+const BELOW_SHOULDER = 6;
+/** What moves faster at the end than this found no rest, cm/s. */
+const RESTLESS = 2;
+
+function failed({ scene: { state }, form: { half, model } }: Hanging): 'slid-off' | 'restless' | undefined {
+  const shoulder = coordinate(half, model.tapes.points.shoulderTip, Y);
+  const highest = state.positions.reduce((most, y, i) => (i % 3 === Y ? Math.max(most, y) : most), 0);
+  if (highest < shoulder - BELOW_SHOULDER) return 'slid-off';
+  return fastest(state) > RESTLESS ? 'restless' : undefined;
 }
 
 /**
@@ -35,6 +49,8 @@ export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung 
   const hanging = hang(measured, form, spacing);
   drape(hanging.scene, PHASES);
   settle(hanging.scene, SWINGING, STILL);
+  const failure = failed(hanging);
+  if (failure) return { unhung: failure };
   const { strains } = finish(hanging);
   const girths = girthsOf(hanging, measured);
   liftOff(hanging);

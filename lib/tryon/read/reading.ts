@@ -1,4 +1,6 @@
+import { endsOf } from '@/lib/pattern/levels';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import { emptySample, sampleField } from '@/lib/tryon/field/sample';
 import type { Hanging } from '@/lib/tryon/hang';
 import { gapsOf, threadsOf } from '@/lib/tryon/solve/sew';
@@ -37,6 +39,17 @@ export function readHanging(hanging: Hanging): Omit<Reading, 'girths'> {
 /** A level nearer to the hem or to the underarm than this does not go all round in cloth that hangs, cm. */
 const ABOVE_HEM = 4;
 const BELOW_UNDERARM = 2;
+const CLEAR = 2;
+
+/** Whether a level lies on a piece, level, and clear of a seam at its upper or lower end. */
+function goesThrough({ sheet, place }: WornSheet, name: string, level: number): boolean {
+  const { levels } = sheet.mesh.piece;
+  const heights = sheet.mesh.points.map(({ y }) => y);
+  const drawn = levels.get(name);
+  if (!drawn || (place !== 'torso' && place !== 'skirt')) return false;
+  const isLevel = place === 'torso' || endsOf(drawn).every(({ y }) => Math.abs(y - level) < CLEAR);
+  return isLevel && Math.min(...heights) < level - CLEAR && Math.max(...heights) > level + CLEAR;
+}
 
 /** The girths of the garment as it hangs. */
 export function girthsOf({ cloth, scene }: Hanging, { draft }: MeasuredDraft): Reading['girths'] {
@@ -46,12 +59,7 @@ export function girthsOf({ cloth, scene }: Hanging, { draft }: MeasuredDraft): R
     const level = draft.construction[`${name}Level`];
     if (level === undefined || draft.finished[name] === undefined || level < lowest || level > highest)
       return [];
-    const girth = girthAt(
-      cloth,
-      scene.state.positions,
-      level,
-      ({ place }) => place === 'torso' || place === 'skirt',
-    );
+    const girth = girthAt(cloth, scene.state.positions, level, (sheet) => goesThrough(sheet, name, level));
     return girth ? [[name, girth] as const] : [];
   });
   return Object.fromEntries(found);
