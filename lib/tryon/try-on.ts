@@ -21,15 +21,20 @@ export interface Worn {
   readonly reading: Reading;
 }
 
-/** A garment that cannot be hung yet, and why: for a reason known before, because it slid off, or found no rest. */
+/**
+ * A garment that cannot be hung yet, and why: for a reason known before, or because it slid off, found no rest, or was
+ * pressed through the body.
+ */
 export interface Unhung {
-  readonly unhung: UnhungCode | 'slid-off' | 'restless';
+  readonly unhung: UnhungCode | 'slid-off' | 'restless' | 'through-the-body';
 }
 
 /** The highest cloth may hang so far below the shoulders, cm, or it has slid off. */
 const BELOW_SHOULDER = 6;
 /** What moves faster at the end than this found no rest, cm/s. */
 const RESTLESS = 2;
+/** Deeper than this below the skin, cm, it lies on the wrong side of it. */
+const DEEP = 0.1;
 
 function failed({ scene: { state }, form: { half, model } }: Hanging): 'slid-off' | 'restless' | undefined {
   const shoulder = coordinate(half, model.tapes.points.shoulderTip, Y);
@@ -54,6 +59,8 @@ export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung 
   const { strains } = finish(hanging);
   const girths = girthsOf(hanging, measured);
   liftOff(hanging);
+  const reading = { girths, ...readHanging(hanging) };
+  if (reading.deepest > DEEP) return { unhung: 'through-the-body' };
   const { positions } = hanging.scene.state;
-  return { cloth: hanging.cloth, positions, strains, reading: { girths, ...readHanging(hanging) } };
+  return { cloth: hanging.cloth, positions, strains, reading };
 }

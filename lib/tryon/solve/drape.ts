@@ -41,6 +41,8 @@ export interface Phase {
 
 /** What lies over other cloth is kept at least so far off the skin, cm. */
 export const OVER_OFFSET = 0.7;
+/** Who puts a garment on pulls it straight: of friction so much is left while it slides. Without any it slips off. */
+const EASED = 0.4;
 const FRAME = 1 / 60;
 /** Cloth moves no faster, cm/s. */
 const MOST_SPEED = 150;
@@ -56,7 +58,8 @@ export function drapeFrame({ state, fabric, threads, obstacles, layers, stuff }:
     holdLengths(state, fabric.links);
     drawTogether(state, threads, phase.draw);
     for (const obstacle of obstacles)
-      if (phase.sewn || !obstacle.onceSewn) keepOutside(state, obstacle, phase.slides ? 0 : stuff.friction);
+      if (phase.sewn || !obstacle.onceSewn)
+        keepOutside(state, obstacle, phase.slides ? EASED * stuff.friction : stuff.friction);
     takeSpeed(state, time, keep, MOST_SPEED);
   }
 }
