@@ -1,10 +1,21 @@
 import type { Rule } from './catalogue-types';
+import { DEEP_CURVED } from './hem-facing';
+import { COLLAR } from './slots/collar';
 import { FACED } from './slots/hem';
+import { UNEVEN } from './slots/hem-shape';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
-import { having } from './slots/traits';
+import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
+
+/** What ends at an edge that is parted, or goes round one that is not lapped. */
+const CLOSED_WRAP_TAKES_NONE: readonly Rule['excludes'][] = [
+  allBut(COLLAR, 'none'),
+  { ruffle: ['hem', 'neckline'] },
+  FACED,
+  UNEVEN,
+];
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
@@ -14,12 +25,24 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(NECKLINE_FRONT, ({ pointed, slit }) => !pointed || slit),
     reason: 'wrap-crosses-and-ties',
   },
-  // Beside the tie, only the lap of a double row is wide enough to cross.
+  // They are tied, closed by a double row or sewn down; a narrow lap or a zip down the centre leaves nothing to cross.
   {
     when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
-    excludes: having(OPENING, ({ laps, placket }) => !laps || placket),
+    excludes: having(
+      OPENING,
+      ({ placket, face, closes }) => placket || (face === 'front' && closes === 'zip'),
+    ),
     reason: 'wrap-crosses-and-ties',
   },
+  // Sewn down on each other they are one, which no collar parts, and no strip or facing goes round.
+  ...CLOSED_WRAP_TAKES_NONE.map((excludes) => ({
+    when: {
+      ...having(NECKLINE_FRONT, ({ crosses }) => crosses),
+      ...having(OPENING, ({ face }) => face !== 'front'),
+    },
+    excludes,
+    reason: 'crossed-front-stays-plain',
+  })),
   // A keyhole lets the head through, not the shoulders through a shaped waist.
   {
     when: WAISTED,
@@ -61,6 +84,12 @@ export const OPENING_RULES: readonly Rule[] = [
     when: { opening: ['side-zip'] },
     excludes: FACED,
     reason: 'faced-hem-needs-closed-hem',
+    garments: ['top'],
+  },
+  {
+    when: DEEP_CURVED,
+    excludes: { opening: ['side-zip'] },
+    reason: 'curved-hem-stays-shallow',
     garments: ['top'],
   },
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },

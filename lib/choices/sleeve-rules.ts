@@ -1,4 +1,5 @@
 import type { Rule } from './catalogue-types';
+import { DEEP_CURVED } from './hem-facing';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
@@ -17,6 +18,7 @@ const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
 /** Gathered under a seam that parts the shoulder from the front. */
 const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
   from === 'neckline' && by === 'gathers';
+
 /** What takes its part of a side that ends at the waist. */
 const BESIDE_UNDERARM: readonly Rule['excludes'][] = [
   { 'bust-shaping': ['french-dart'] },
@@ -57,6 +59,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
     reason: 'corner-lies-before-strap',
   },
+  // Above its seam there is too little cloth for a yoke, or for the dart over the blades to end in.
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
     ...having(BUST_SHAPING, isYoke),
     ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
@@ -92,6 +95,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
     reason: 'kimono-needs-side',
     garments: ['top'] as const,
   })),
+  {
+    when: { ...DEEP_CURVED, sleeve: ['kimono'] },
+    excludes: { length: ['waist'] },
+    reason: 'curved-hem-stays-shallow',
+    garments: ['top'],
+  },
   {
     when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'waist') },
     excludes: { 'bust-shaping': ['french-dart'] },

@@ -19,6 +19,12 @@ export const HEMS: Family<HemName> = {
     minutes: 16,
     actions: [{ key: 'prepare', view: 'right' }, sewRight, { key: 'fold', view: 'wrong' }],
   },
+  'sew-crossed-fronts': {
+    stage: 'topstitching',
+    works: 'edge',
+    minutes: 15,
+    actions: [{ key: 'lap', view: 'right' }, sewRight, { key: 'fell', view: 'wrong' }],
+  },
   'topstitch-edge': {
     stage: 'topstitching',
     works: 'edge',

@@ -39,7 +39,7 @@ export type FacingName =
   | 'finish-facing-at-zip'
   | 'fell-facing';
 
-export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge';
+export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge' | 'sew-crossed-fronts';
 
 export type FasteningName =
   | 'insert-zip'

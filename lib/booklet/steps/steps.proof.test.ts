@@ -67,6 +67,7 @@ test('every operation has a title, and every action a sentence, in every languag
     breaks: 'nowhere',
     frilled: 'no',
     bound: 'no',
+    layered: 'no',
     held: 'no',
     ruffled: 'no',
     opened: 'none',

@@ -18,6 +18,3 @@ export const SLEEVE_LENGTH = slotWith<SleeveLengthTraits>()(
   { top: 'short', dress: 'short', jacket: 'long' },
   { word: 'arm-length', needs: having(SLEEVE, ({ length }) => length) },
 );
-
-/** No cloth on the forearm. */
-export const TO_ELBOW = having(SLEEVE_LENGTH, ({ coversForearm }) => !coversForearm);

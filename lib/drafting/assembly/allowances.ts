@@ -1,3 +1,4 @@
+import { hemFacingHeight } from '@/lib/choices/hem-facing';
 import { HEM } from '@/lib/choices/slots/hem';
 import { SEAM_ALLOWANCE } from '@/lib/choices/slots/seam-allowance';
 import { traitsOf } from '@/lib/choices/slots/traits';
@@ -39,18 +40,19 @@ function inOwnUnit(
 }
 
 /** Width of cloth beyond each kind of edge, cm. */
-export function allowancesFor({ options }: Choices): Allowances {
+export function allowancesFor(choices: Choices): Allowances {
+  const { options } = choices;
   const seam = traitsOf(SEAM_ALLOWANCE, options)?.cm ?? 1;
   const enclosed = inOwnUnit(seam, 0.7, 0.635, Math.min);
   const { made = 'rolled', cm = ROLLED } = traitsOf(HEM, options) ?? {};
-  const hem = made === 'faced' ? enclosed : cm;
+  const hem = hemFacingHeight(choices) === undefined ? cm : enclosed;
   return {
     seam,
     armhole: inOwnUnit(seam, 1.5, 1.5875, Math.min),
     enclosed,
     zip: inOwnUnit(seam, 1.5, 1.5875, Math.max),
     hem,
-    'sleeve-hem': made === 'rolled' ? ROLLED : Math.min(3, Math.max(2, hem)),
+    'sleeve-hem': made === 'rolled' ? ROLLED : Math.min(3, Math.max(2, made === 'faced' ? enclosed : cm)),
     'narrow-hem': ROLLED,
     casing: CASING,
     'pocket-hem': POCKET_HEM,

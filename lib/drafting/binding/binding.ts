@@ -1,19 +1,17 @@
+import type { Choices } from '@/lib/choices/types';
 import { item } from '@/lib/geometry/sequence';
 import type { StageName } from '@/lib/operations/stages';
-import type { Notion } from '@/lib/pattern/types';
 import { hasLapel } from '../collars/revers';
-import { INNER } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { KEYHOLE } from '../openings/keyhole';
 import { EXTENSION } from '../openings/lap';
-
-/** Width of the tape as bought, folded; and what a strip has over its edge: ends turned in or joined (METHODS §11; G). */
-const TAPE_WIDTH = 1.8;
-const OVER_EDGE = 3;
+import { opensAtBack, staysCrossed } from '../openings/way-in';
+import { withBoundFacings } from './bound-facings';
+import { OVER_EDGE, TAPE_WIDTH, tape } from './tape';
 
 const FACES = ['front', 'back'] as const;
 
@@ -40,6 +38,12 @@ const EDGES: readonly Bound[] = [
   { line: 'neckline', strips: 1, drawn: 2, stage: 'neckline' },
   { line: 'armhole', strips: 2, drawn: 1, stage: 'setSleeve' },
 ];
+
+/** Apart in front and behind, each half of the neckline takes a strip of its own. */
+const inHalves = (each: Bound, choices: Choices): Bound =>
+  each.line === 'neckline' && staysCrossed(choices) && opensAtBack(choices)
+    ? { ...each, strips: 2, drawn: 1 }
+    : each;
 
 const isBody = (panel: Panel): boolean =>
   panel.material === 'shell' && FACES.some((face) => face === panel.family);
@@ -85,48 +89,12 @@ function bind({ panels }: GarmentPlan, { line, stage, strips }: Bound, length: n
   });
 }
 
-const tape = (count: number, length: number): Notion => ({
-  kind: 'bias-tape',
-  count,
-  length,
-  width: TAPE_WIDTH,
-});
-
-/** The free edges of what is faced all the same, each facing by a strip of its own: beside a lapel they are seen. */
-function boundFacings({ panels }: GarmentPlan): PlanPart {
-  const faced = panels.filter(({ part }) => part === 'facing');
-  const lengths = faced.map((panel) => (panel.cut.onFold ? 2 : 1) * lineLength(panel, INNER));
-  const strips = faced.map(({ cut }) => cut.count);
-  const length = Math.ceil(Math.max(...lengths) + OVER_EDGE);
-  return {
-    operations: [
-      operation({
-        id: 'bind-facings',
-        operation: 'bind-edge',
-        stage: 'facingEdges',
-        lines: faced.map(({ family }): LineRef => ({ family, line: INNER })),
-        figures: { length, width: TAPE_WIDTH, count: strips.reduce((sum, count) => sum + count, 0) },
-      }),
-    ],
-    notions: faced.map((_, i) => tape(item(strips, i), Math.ceil(item(lengths, i) + OVER_EDGE))),
-  };
-}
-
-/** What overcasts the edges that are bound instead. */
-const overcasts = ({ operation: name, lines }: OperationPlan): boolean =>
-  name === 'finish-edges' && lines.every(({ line }) => line === INNER);
-
-function withBoundFacings(plan: GarmentPlan): GarmentPlan {
-  const operations = plan.operations.filter((step) => !overcasts(step));
-  return mergePlans({ ...plan, operations }, boundFacings(plan));
-}
-
 /** Neck, keyhole and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
 export const BINDING: Addition = {
   id: 'binding',
   add: (plan, { choices }) => {
     if (choices.options.inside !== 'bias-binding') return plan;
-    const bound = EDGES.filter(({ line }) => isBare(plan, line));
+    const bound = EDGES.filter(({ line }) => isBare(plan, line)).map((each) => inHalves(each, choices));
     const lengths = bound.map((each) => stripLength(plan, each));
     const lines = bound.flatMap(({ line }) => linesBound(line));
     const whole = hasLapel(choices) ? withBoundFacings(plan) : plan;

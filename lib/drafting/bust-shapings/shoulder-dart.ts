@@ -13,14 +13,17 @@ const WIDEST_SHARE = 0.7;
 const LEFT_OF_STRAP = 1.2;
 /** It opens in the middle, or as much nearer to the neck as an armhole asks that is cut in behind a strap. */
 const PLACES = { shares: [0.5, 0.58, 0.66], line: 'armhole', least: 1 } as const;
-/** Further from the neck, as a share from the outer end, where a collar rises there, whose corner its cap must clear. */
-const BESIDE_RISE = 0.38;
+/** Further from the neck where a collar rises there, whose corner its cap must clear: a share from the outer end, and so far off at least, cm. */
+const BESIDE_RISE = { share: 0.38, least: 5.4, outermost: 0.08 } as const;
 
 /** Where its way to the shoulder crosses a raglan seam. */
 const OF_RAGLAN = 0.53;
 
 function placeOnShoulder(front: Panel): number {
-  return hasLine(front, NECK_RISE_LINE) ? bodyShoulder(front).at(BESIDE_RISE) : shoulderPlace(front, PLACES);
+  if (!hasLine(front, NECK_RISE_LINE)) return shoulderPlace(front, PLACES);
+  const { at } = bodyShoulder(front);
+  const { share, least, outermost } = BESIDE_RISE;
+  return Math.max(at(outermost), Math.min(at(share), at(1) - least));
 }
 
 function widestOnShoulder(front: Panel): number {

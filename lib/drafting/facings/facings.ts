@@ -1,6 +1,7 @@
 import { allowancesFor } from '../assembly/allowances';
 import { hasLapel, reversFor } from '../collars/revers';
 import type { Addition } from '../garments/addition';
+import { centreLift } from '../hems/centre-lift';
 import { followLift } from '../hems/raised-hem';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -27,7 +28,8 @@ function isLappedSkirt(panel: Panel, lap: Lap): boolean {
  */
 function halvesFor({ hemLift, panels }: GarmentPlan, halves: Halves, lap: Lap | undefined): Halves {
   if (!hemLift || !lap || panels.some(({ part }) => part.startsWith('skirt'))) return halves;
-  return { ...halves, [lap.face]: followLift(halves[lap.face], hemLift(lap.face), lap.extension) };
+  const half = halves[lap.face];
+  return { ...halves, [lap.face]: followLift(half, centreLift(hemLift(lap.face), half), lap.extension) };
 }
 
 /** Neck, or neck and armholes, faced; where they are bound, what laps. */

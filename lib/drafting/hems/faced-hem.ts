@@ -1,5 +1,6 @@
-import { HEM } from '@/lib/choices/slots/hem';
-import { traitsOf } from '@/lib/choices/slots/traits';
+import { hemFacingHeight } from '@/lib/choices/hem-facing';
+import type { Choices } from '@/lib/choices/types';
+import { AppError } from '@/lib/errors/app-error';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
@@ -18,19 +19,18 @@ import { add, scale } from '@/lib/geometry/point';
 import { firstOf, item, mapTuple } from '@/lib/geometry/sequence';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
-import { hasLine, lineLength } from '../kernel/lines';
-import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
-import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
-import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
-import { ZIP_LINE } from '../openings/zip-line';
-import { FACES, type Face, ofHalf } from './halves';
+import { lineLength } from '../kernel/lines';
+import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
+import { mergePlans } from '../kernel/plan';
+import { besideFacing, edgeFacingOf, footSewn, STRIP_END } from './beside-lap';
+import { facedOperations, facedSeams, type Half } from './faced-hem-seams';
+import { FACES, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
 
-/** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5). */
-export const HEM_FACING = 4.5;
 /** The parallel of the hem is drawn beyond its ends to meet the seams there. */
 const BEYOND = 3;
 
@@ -40,10 +40,18 @@ const ALIKE = 0.01;
 /** Seam left between the facing and what lies across it above. */
 const BELOW_DART = 0.5;
 
-/** Height of the facing of these halves: less where a dart in the side or a seam across the centre is too near above the hem. */
-function facingHeight(halves: readonly JoinedHem[]): number {
+/** A lower strip would turn out again with every step (H). */
+const LEAST_FACING = 2.5;
+
+/**
+ * Height of the facing of these halves: less where a dart or a pocket in the side, or a seam across the centre, is too
+ * near above the hem. Refuses a hem that leaves no room for it.
+ */
+function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
-  return Math.min(HEM_FACING, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - BELOW_DART));
+  if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
+  return height;
 }
 
 function runOn(of: Path): Path {
@@ -53,11 +61,6 @@ function runOn(of: Path): Path {
     of,
     polyline(end, add(end, scale(endDirection(of), BEYOND))),
   );
-}
-
-interface Half extends JoinedHem {
-  readonly face: Face;
-  readonly panels: readonly Panel[];
 }
 
 /** An end of the strip: what of the edge beside the hem is as high as it. */
@@ -101,8 +104,8 @@ function hemFacingTo(half: Half, height: number, side: number): Panel {
 }
 
 /** Both facings, as high as each other where their sides are joined: front and back may bend differently to meet there. */
-function levelFacings(front: Half, back: Half): [Panel, Panel] {
-  const height = facingHeight([front, back]);
+function levelFacings([front, back]: readonly [Half, Half], wanted: number): [Panel, Panel] {
+  const height = facingHeight([front, back], wanted);
   const drawn: [Panel, Panel] = [hemFacing(front, height), hemFacing(back, height)];
   const [a, b] = mapTuple(drawn, (facing) => lineLength(facing, 'side'));
   if (Math.abs(a - b) < ALIKE) return drawn;
@@ -116,56 +119,9 @@ function sewnTo(panel: Panel): Panel {
   return { ...panel, edges };
 }
 
-const on = ({ family }: Panel, line: PanelLine): LineRef[] => [{ family, line }];
-
-/** Whose centre is sewn to a zip that opens down to the hem. */
-function atZip(facings: readonly Panel[]): Panel[] {
-  return facings.filter((own) => hasLine(own, ZIP_LINE));
-}
-
-function ends(front: Panel, back: Panel): SeamPlan[] {
-  const sew = (id: string, a: LineRef[], b: LineRef[]) =>
-    seam({ id, operation: 'sew-facing-ends', stage: 'hemFacingSeams', a, b });
-  const centres = [front, back].filter(({ edges }) =>
-    edges.some(({ line, role }) => line === 'centre' && role === 'seam'),
-  );
-  return [
-    sew('hem-facing-side', on(front, 'side'), on(back, 'side')),
-    ...centres.map((own) => sew(`${own.id}-centre`, on(own, 'centre'), on(own, 'centre'))),
-  ];
-}
-
-function attach(facing: Panel, { panels }: Half): SeamPlan {
-  return seam({
-    id: facing.id,
-    operation: 'attach-facing',
-    stage: 'hem',
-    a: on(facing, 'hem'),
-    b: on(firstOf(panels as [Panel]), 'hem'),
-  });
-}
-
-function operations(facings: readonly Panel[]): OperationPlan[] {
-  const ids = facings.map(({ family }) => family);
-  const fused = ids.map((id) => id.replace('facing', 'interfacing'));
-  return [
-    operation({ id: 'interface-hem', operation: 'interface', families: [...ids, ...fused] }),
-    operation({
-      id: 'finish-hem-facing',
-      operation: 'finish-edges',
-      stage: 'hemFacingEdges',
-      lines: facings.flatMap((own) => on(own, INNER)),
-    }),
-    ...atZip(facings).map((own) =>
-      operation({
-        id: `${own.id}-zip-ends`,
-        operation: 'finish-facing-at-zip',
-        stage: 'hemFacingSeams',
-        lines: on(own, ZIP_LINE),
-      }),
-    ),
-    operation({ id: 'understitch-hem', operation: 'understitch', stage: 'understitchHem', families: ids }),
-  ];
+/** Told where a hem was to be folded up and is faced. */
+function deepNotices({ options }: Choices, height: number): Notice[] {
+  return options.hem === 'faced' ? [] : [{ code: 'hem-faced-on-curve', figures: { height } }];
 }
 
 /** The lower edge faced instead of turned up: one strip for the front and one for the back (METHODS §7). */
@@ -173,20 +129,34 @@ export const FACED_HEM: Addition = {
   id: 'faced-hem',
   add: (plan, { choices }) => {
     const own = hemmedPanels(plan.panels);
-    if (traitsOf(HEM, choices.options)?.made !== 'faced' || own.length === 0) return plan;
+    const height = hemFacingHeight(choices);
+    if (height === undefined || own.length === 0) return plan;
     const halves = mapTuple(FACES, (face): Half => {
       const panels = ofHalf(own, face);
-      return { face, panels, ...joinedHem(panels) };
+      const edgeFacing = edgeFacingOf(plan, face);
+      const joined = joinedHem(panels);
+      return { face, panels, edgeFacing, ...(edgeFacing ? besideFacing(joined, edgeFacing) : joined) };
     });
     if (halves.some(({ side }) => side.line !== 'side')) return plan;
-    const facings = levelFacings(...halves);
-    const panels = plan.panels.map((panel) => (own.includes(panel) ? sewnTo(panel) : panel));
+    const facings = levelFacings(halves, height);
+    const footed = new Map(
+      halves.flatMap(({ edgeFacing }, i) =>
+        edgeFacing
+          ? [[edgeFacing, footSewn(edgeFacing, lineLength(item(facings, i), STRIP_END))] as const]
+          : [],
+      ),
+    );
+    const panels = plan.panels.map((panel) =>
+      own.includes(panel) ? sewnTo(panel) : (footed.get(panel) ?? panel),
+    );
+    const kept = plan.operations.filter(({ id }) => footed.size === 0 || id !== 'facing-hem');
     return mergePlans(
-      { ...plan, panels },
+      { ...plan, panels, operations: kept },
       {
         panels: [...facings, ...facings.map(interfacingFor)],
-        seams: [...ends(...facings), ...facings.map((own, i) => attach(own, item(halves, i)))],
-        operations: operations(facings),
+        seams: facedSeams(facings, halves),
+        operations: facedOperations(facings),
+        notices: deepNotices(choices, height),
       },
     );
   },

@@ -6,10 +6,13 @@ import type { Lift } from '../kernel/plan';
 import { skirtCut } from '../skirts/waist-seam';
 import { FACES, type HemShape, ofHalf } from './halves';
 import {
+  belowArm,
   belowBust,
   belowDarts,
+  belowFacing,
   belowLining,
   belowMouth,
+  belowOpening,
   belowSteepest,
   overOpenDarts,
   withinTier,
@@ -29,10 +32,7 @@ export interface Depth {
 
 /** What a hem may rise by, for each thing that lies above it. */
 type Rooms = Readonly<
-  Record<
-    'hem-less-lifted' | 'hem-less-steep' | 'hem-less-for-tier' | 'hem-less-under-bust' | 'hem-less-for-dart',
-    number
-  >
+  Record<`hem-less-${'lifted' | 'steep' | 'for-tier' | 'under-bust' | 'for-dart' | 'for-opening'}`, number>
 >;
 
 function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Rooms {
@@ -43,10 +43,13 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
   return {
     'hem-less-lifted':
       choices.options.inside === 'lining' ? Math.min(shell, belowLining(shape, context)) : shell,
-    'hem-less-steep': least(belowSteepest),
+    'hem-less-steep': least((half, unit) =>
+      Math.min(belowSteepest(half, unit), belowFacing(half, unit, choices)),
+    ),
     'hem-less-for-tier': least(withinTier),
-    'hem-less-under-bust': least((_, unit) => belowBust(unit, context)),
+    'hem-less-under-bust': least((half, unit) => Math.min(belowBust(unit, context), belowArm(half, unit))),
     'hem-less-for-dart': least(belowMouth),
+    'hem-less-for-opening': least(belowOpening),
   };
 }
 

@@ -1,6 +1,8 @@
+import { hemFacingHeight } from '@/lib/choices/hem-facing';
+import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
-import { cyclic } from '@/lib/geometry/sequence';
+import { cyclic, neighbours } from '@/lib/geometry/sequence';
 import type { GarmentContext } from '../garments/addition';
 import { highestEdge } from '../garments/lengths';
 import { edgesOf, lineLength } from '../kernel/lines';
@@ -8,6 +10,7 @@ import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
 import { liningRise } from '../lining/request';
 import { FACES, type HemShape } from './halves';
+import { joinedHem } from './joined-hem';
 
 /** The hems of a half one after the other, cm. */
 export const hemLength = (half: readonly Panel[]): number =>
@@ -64,8 +67,38 @@ export function belowSteepest(half: readonly Panel[], unit: Lift): number {
   return (STEEPEST * hemLength(half)) / steepest;
 }
 
+/** A facing lies flat beside a curve of so much of its radius, as a share (P). */
+const FACED_BEND = 0.7;
+
+/** What a faced hem may rise by and bend no closer than its facing lies flat. */
+export function belowFacing(half: readonly Panel[], unit: Lift, choices: Choices): number {
+  const height = hemFacingHeight(choices);
+  if (height === undefined) return Infinity;
+  const slopes = STATIONS.map((share) => unit.slope(share));
+  const sharpest = Math.max(...neighbours(slopes).map(([a, b]) => Math.abs(b - a))) * (STATIONS.length - 1);
+  return (FACED_BEND * hemLength(half) ** 2) / (sharpest * height);
+}
+
+/** Side seam left under the arm, cm. */
+const LEFT_AT_SIDE = 2;
+
+/** What the hem may rise by at a side that ends under the arm, as that of a kimono does soon. */
+export function belowArm(half: readonly Panel[], unit: Lift): number {
+  const { side } = joinedHem(half);
+  return (pathLength(side.path) - LEFT_AT_SIDE) / unit.at(1);
+}
+
 /** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much (P). */
 const UNDER_MOUTH = 0.25;
+
+/** Of the centre between the hem and what crosses it or opens it above, a lifted hem leaves so much, cm. */
+const LEFT_AT_CENTRE = 0.5;
+
+/** What the hem may rise by at the centre of a half, below the end of a zip. */
+export function belowOpening(half: readonly Panel[], unit: Lift): number {
+  const { centre } = joinedHem(half);
+  return (pathLength(centre.path) - LEFT_AT_CENTRE) / unit.at(0);
+}
 
 /** What the hem may rise by at a side in which a dart opens. */
 export function belowMouth(half: readonly Panel[], unit: Lift): number {

@@ -90,4 +90,14 @@ describe('a shaped hem of a short top', () => {
       expect(breaches(check(draft)), `${length}`).toEqual([]);
     }
   });
+
+  it('states the waist above a circle, whose hem is drawn beside it', () => {
+    const worn = { silhouette: 'straight', 'waist-seam': 'natural', skirt: 'full-circle' };
+    for (const size of SIZES) {
+      const options = { ...worn, 'hem-shape': 'high-low' };
+      const draft = drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES[size]);
+      expect(draft.finished.waist, size).toBeGreaterThan(STANDARD_SIZES[size].waistCircumference);
+      expect(breaches(check(draft)), size).toEqual([]);
+    }
+  });
 });

@@ -18,9 +18,10 @@ function withoutLevel(plan: GarmentPlan, level: Level): GarmentPlan {
   return { ...plan, panels, finished: without(plan.finished, level), ease: without(plan.ease, level) };
 }
 
-/** Height of the hem where it is highest on the pieces, their darts open. */
+/** Height of the hem where it is highest on the pieces, their darts open; a circle hangs from the waist wherever it is drawn. */
 function highestOnPieces({ panels }: GarmentPlan): number {
-  const hems = hemmedPanels(panels).flatMap((panel) => edgesOf(panel, 'hem'));
+  const body = hemmedPanels(panels).filter(({ part }) => part === 'front' || part === 'back');
+  const hems = body.flatMap((panel) => edgesOf(panel, 'hem'));
   return Math.max(...hems.flatMap(({ path }) => [startOf(path).y, endOf(path).y]));
 }
 

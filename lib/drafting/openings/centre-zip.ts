@@ -1,5 +1,4 @@
-import { HEM } from '@/lib/choices/slots/hem';
-import { traitsOf } from '@/lib/choices/slots/traits';
+import { hemFacingHeight } from '@/lib/choices/hem-facing';
 import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
@@ -10,7 +9,6 @@ import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
-import { HEM_FACING } from '../hems/faced-hem';
 import { hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { operation } from '../kernel/plan';
@@ -38,8 +36,9 @@ const STEP = 0.5;
 /** More than the least girth that passes. */
 const SPARE = 0.5;
 
-function closedBelow({ options }: Choices): number {
-  return traitsOf(HEM, options)?.made === 'faced' ? HEM_FACING + ABOVE_FACING : CLOSED_BELOW;
+function closedBelow(choices: Choices): number {
+  const height = hemFacingHeight(choices);
+  return height === undefined ? CLOSED_BELOW : height + ABOVE_FACING;
 }
 
 type Face = 'front' | 'back';

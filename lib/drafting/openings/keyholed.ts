@@ -3,10 +3,11 @@ import type { Choices } from '@/lib/choices/types';
 import { mergePlans } from '../kernel/plan';
 import { withBackSeam } from './back-seam';
 import { centreSeam } from './centre-seam';
+import { withCrossedFront } from './crossed-front';
 import { withFrontSeam } from './front-seam';
 import { cutKeyhole, type Face, keyholeClosure, keyholeLength } from './keyhole';
 import type { Opening } from './opening';
-import { lapelsBringSeam, opensAtBack, ventBringsSeam } from './way-in';
+import { lapelsBringSeam, opensAtBack, staysCrossed, ventBringsSeam } from './way-in';
 
 /** A collar that comes apart at the back goes on over a slit in front, and holds its top together. */
 function isSpanned(face: Face, { options }: Choices): boolean {
@@ -42,7 +43,8 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
 
 /** The opening as chosen, with the keyhole that a neckline brings, and the seams that a vent brings behind, lapels in front. */
 export function openingFor(choices: Choices, opening: Opening): Opening {
-  const behind = ventBringsSeam(choices) ? withBackSeam(opening) : opening;
+  const crossed = staysCrossed(choices) ? withCrossedFront(opening) : opening;
+  const behind = ventBringsSeam(choices) ? withBackSeam(crossed) : crossed;
   const seamed = lapelsBringSeam(choices) ? withFrontSeam(behind) : behind;
   return frontTraits(choices.options)?.slit ? withKeyhole(seamed, 'front') : seamed;
 }

@@ -48,3 +48,8 @@ export function hasCentreBackSeam(choices: Chosen): boolean {
 export function lapelsBringSeam({ options }: Chosen): boolean {
   return traitsOf(COLLAR, options)?.kind === 'lapel' && traitsOf(OPENING, options)?.face !== 'front';
 }
+
+/** Fronts that cross like those of a wrap, and stay closed: the garment opens elsewhere, or nowhere. */
+export function staysCrossed({ options }: Chosen): boolean {
+  return (frontTraits(options)?.crosses ?? false) && traitsOf(OPENING, options)?.face !== 'front';
+}

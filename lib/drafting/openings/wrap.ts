@@ -22,7 +22,7 @@ const INSIDE_BUST = 0.5;
 const LEAST_EDGE = TIE_WIDTH + 0.5;
 
 /** Each front reaches over to the other bust, and its edge slopes down to a tie at the waist. */
-function wrapLap(choices: Choices, { points, frontOutline }: Bodice): Lap {
+export function wrapLap(choices: Choices, { points, frontOutline }: Bodice): Lap {
   const { level } = frontOutline.hemRequest;
   // Where a skirt hangs from it the fronts end in a seam, which is level.
   const rise = skirtCut(choices) ? 0 : riseAtCentre(choices, points.levels, level);

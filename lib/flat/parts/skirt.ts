@@ -1,7 +1,6 @@
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
-import { linesInside } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, LineName } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
@@ -40,7 +39,8 @@ export function onWaist({ waist }: WornSkirt, share: number): Point {
   return pointAtLength(waist, share * pathLength(waist));
 }
 
-function onHem({ hem }: WornSkirt, share: number): Point {
+/** Where a share of the hem lies, from the centre. */
+export function onHem({ hem }: WornSkirt, share: number): Point {
   return pointAtLength(hem, share * pathLength(hem));
 }
 
@@ -111,29 +111,5 @@ export const skirtFolds: FlatPart = ({ skirt }) => {
     const y = foot.y + (above - foot.y) * (i % 2 === 0 ? 0.62 : 0.45);
     const head = { x: (foot.x / width) * skirtWidth(skirt, y), y };
     return both((half) => [line(half(polyline(foot, head)), 'seam', `skirt-${skirt.view}/fold`)]);
-  });
-};
-
-/** Where a crease lies on the finished skirt, as a share of its half width: each pleat hides twice what it shows. */
-function creaseShare(x: number, cloth: number, count: number): number {
-  const visible = cloth / (3 * count);
-  const turnedOut = (x + 2 * visible) / (3 * visible);
-  const turnedIn = (x - 2 * visible) / (3 * visible);
-  const off = (share: number) => Math.abs(share - Math.round(share));
-  return Math.round(off(turnedOut) <= off(turnedIn) ? turnedOut : turnedIn) / count;
-}
-
-/** Creases of the pleats, from the waist seam to the hem. */
-export const skirtPleats: FlatPart = ({ skirt }) => {
-  if (!skirt?.pleated) return [];
-  return skirt.panels.flatMap((piece) => {
-    const creases = linesInside(piece, 'pleat');
-    const cloth = lengthOn(piece, 'hem');
-    return creases.flatMap((drawn) => {
-      const share = creaseShare(endOf(pathOf(drawn)).x, cloth, creases.length);
-      if (share > 0.99) return [];
-      const crease = polyline(onWaist(skirt, share), onHem(skirt, share));
-      return both((half) => [line(half(crease), 'seam', `skirt-${skirt.view}/pleat`)]);
-    });
   });
 };

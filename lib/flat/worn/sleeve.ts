@@ -81,7 +81,8 @@ const TAPER = 0.35;
 /** Width at which the lower edge is drawn. */
 function edgeWidth({ halfHem, halfBiceps, underarm }: SleeveSizes, width: number): number {
   const wider = halfHem - halfBiceps;
-  const own = wider < 0 ? Math.max(SHOWN * halfHem, width + TAPER * wider) : width + wider;
+  const tapered = Math.max(Math.min(width, SHOWN * halfHem), width + TAPER * wider);
+  const own = wider < 0 ? tapered : width + wider;
   return underarm < SHORT.underarm ? Math.min(own, SHORT.share * width) : own;
 }
 

@@ -22,7 +22,8 @@ type Laying = (at: Pair) => Pair;
  */
 function layingPleats({ piece }: PieceView): Laying | undefined {
   const pleats = pleatsOf(piece);
-  if (pleats.length === 0) return undefined;
+  // A sleeve that is one with the body lies aslant, its centre on a fold perhaps: its pleats are shown as folds alone.
+  if (pleats.length === 0 || piece.edges.some(({ line }) => line === 'overarm')) return undefined;
   if (pleats.some(({ opens }) => opens)) return openingPleats(piece, pleats);
   return ([x, y]) => [x - pleats.reduce((sum, pleat) => sum + takenUpBefore(x, y, pleat), 0), y];
 }

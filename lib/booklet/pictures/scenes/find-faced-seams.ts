@@ -67,10 +67,11 @@ export const facedInside = (source: Source, job: Job): SeamView[] => [
   ...(hasLapel(source.draft.choices) ? [] : facedThroughCollar(source, job)),
 ];
 
+/** The lower edge is faced last, when the facing of a lap was turned long since. */
 function ofFacings(seams: readonly SeamView[], job: Job): SeamView[] {
   const own = piecesOf(job);
   return seams
-    .filter(({ seam }) => sewsFacing(OPERATIONS[seam.operation]))
+    .filter(({ seam }) => sewsFacing(OPERATIONS[seam.operation]) && seam.stage <= job.stage)
     .map((view) => (isOfFacing(view.a) ? view : { ...view, a: view.b, b: view.a }))
     .filter(({ a }) => isOfFacing(a) && a.steps.some(({ piece }) => own.includes(piece.id)));
 }

@@ -3,6 +3,7 @@ import { type Along, detailsOf } from '@/lib/operations/action';
 import { findDone, isDone } from '@/lib/operations/ask';
 import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
+import { STAGES } from '@/lib/operations/stages';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Draft, Operation, Piece } from '@/lib/pattern/types';
@@ -50,6 +51,10 @@ const FOLLOWED: Readonly<Record<Along, (draft: Draft) => Follows>> = {
   'free-edges': () => () => false,
 };
 
+/** The lower edge is faced when the facing of a lap was turned long since. */
+const isFacedLater = ({ seam }: SeamView, { stage }: Operation): boolean =>
+  stage < STAGES.hemFacingSeams && seam.stage >= STAGES.hemFacingSeams;
+
 /** Edges of one piece that an action of a job works on: those the job names, or those of the seams it follows. */
 export function workedEdges(
   { draft, measured }: Pick<Book, 'draft' | 'measured'>,
@@ -66,7 +71,8 @@ export function workedEdges(
     const along = alongOf(each.operation, key);
     const followed = followedBy(each.operation, along, draft);
     const isOn = along === 'hidden-side' ? hiddenSide({ draft, measured }) : () => true;
-    return followed ? edgesAlong(followed, measured.seams, piece, isOn) : edgesNamed(each, id);
+    const seams = measured.seams.filter((seam) => !isFacedLater(seam, each));
+    return followed ? edgesAlong(followed, seams, piece, isOn) : edgesNamed(each, id);
   });
   const names = new Set(named);
   const open = isDone(operations, ({ openEnd }) => openEnd) ? OPEN_END : undefined;

@@ -7,16 +7,23 @@ import type { Job } from '../jobs/jobs';
 
 type Source = Pick<Book, 'draft' | 'measured'>;
 
+function piecesAtFront(seams: Source['measured']['seams']): Set<string> {
+  const facing = seams.filter(({ seam }) => OPERATIONS[seam.operation].faces === 'front');
+  return new Set(facing.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id)));
+}
+
 /** The line of the garment a job works along: `neckline`, `armhole`, `shoulder`, `side`, `hem` … */
 export function placeOf({ draft, measured }: Source, { seams, operations }: Job): string {
   const line = seams[0]?.a.line ?? operations[0]?.edges[0]?.edge ?? 'none';
   const walked = seams.flatMap(({ a }) => a.steps.map(({ piece }) => piece.id));
   const pieces = new Set([...walked, ...operations.flatMap(({ pieces: named }) => named)]);
+  // Where the edge of a lap is faced too, that facing is named after the neckline, from which it comes down.
+  const besideLap = piecesAtFront(measured.seams);
   const atHem = measured.seams.some(
     ({ seam, a }) =>
       OPERATIONS[seam.operation].faces === 'edge' &&
       a.line === 'hem' &&
-      a.steps.some(({ piece }) => pieces.has(piece.id)),
+      a.steps.some(({ piece }) => pieces.has(piece.id) && !besideLap.has(piece.id)),
   );
   // The ends of a facing are named after what it faces when that is the lower edge.
   if (atHem) return 'hem';

@@ -30,7 +30,9 @@ const isRuffled = (facts: Facts): boolean => facts.closure === 'wrap' && is('fri
 /** What is bound, or covered by a collar that is not faced, is sewn up to there only. */
 const isBoundLap = (facts: Facts): boolean => is('bound')(facts) && !is('pivots')(facts);
 const isBoundWrap = (facts: Facts): boolean =>
-  facts.closure === 'wrap' && isBoundLap(facts) && !is('frilled')(facts);
+  facts.front === 'wrap' && isBoundLap(facts) && !is('frilled')(facts);
+/** Fronts that cross and are sewn down on each other: no tie lies over their edge. */
+const isSewnDown = is('layered');
 
 /** Facings, from their own seams to the edges they finish. */
 export const FACINGS: Sentences = {
@@ -43,12 +45,14 @@ export const FACINGS: Sentences = {
         nape: isAtNape,
         shoulders: otherwise,
       },
+      { 'to-edges': (facts) => isAtHem(facts) && is('parted')(facts) },
       { 'spread-ease': (facts) => is('eased')(facts) && !['side', 'hem', 'nape'].includes(facts.place) },
     ],
     press: [{ side: ({ place }) => place === 'side', narrow: is('narrow'), wide: otherwise }],
   },
   'attach-facing': {
     pin: [
+      { 'turn-back': (facts) => isAtHem(facts) && is('parted')(facts) },
       {
         'rolled-armhole': isRolled,
         'open-armholes': isAtArmhole,
@@ -89,7 +93,15 @@ export const FACINGS: Sentences = {
     ],
   },
   'attach-front-facing': {
-    pin: [{ 'to-lapel': hasCrossingLapel, 'to-slope': isBoundWrap, edge: otherwise }],
+    pin: [
+      {
+        'sewn-to-slope': (facts) => isSewnDown(facts) && isBoundWrap(facts),
+        'sewn-to-centre': isSewnDown,
+        'to-lapel': hasCrossingLapel,
+        'to-slope': isBoundWrap,
+        edge: otherwise,
+      },
+    ],
     grade: [{ 'at-lapel': hasCrossingLapel, edge: otherwise }],
     sew: [
       {

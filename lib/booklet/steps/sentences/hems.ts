@@ -20,11 +20,17 @@ const closesRound = (facts: Facts): boolean =>
 /** Where edges are bound, a lap keeps a facing of its own: the tape goes over both. */
 const takesFacings = (facts: Facts): boolean =>
   is('parted', 'bound')(facts) && !['armhole', 'keyhole'].includes(facts.place);
+/** The neckline comes apart in front, until crossed fronts are sewn on each other, and behind. */
+const isInHalves = (facts: Facts): boolean =>
+  is('layered')(facts) && facts.closure === 'back' && facts.place === 'neckline';
 const isOfFacing = ({ place }: Facts): boolean => place.startsWith('facing');
 
 export const HEMS: Sentences = {
   'bind-edge': {
-    prepare: [{ 'baste-facings': takesFacings }, { 'cut-for-facings': isOfFacing, cut: otherwise }],
+    prepare: [
+      { 'baste-facings': takesFacings },
+      { 'cut-for-facings': isOfFacing, 'cut-for-halves': isInHalves, cut: otherwise },
+    ],
     sew: [{ 'on-facings': isOfFacing, edge: otherwise }],
   },
   hem: {

@@ -7,7 +7,7 @@ import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import { opensNeck } from '@/lib/drafting/openings/way-in';
+import { opensNeck, staysCrossed } from '@/lib/drafting/openings/way-in';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { FEATURES, type Feature } from '@/lib/operations/traits';
@@ -37,8 +37,9 @@ export function garmentFacts(draft: Draft) {
     hollowed: yes(isHollowed(options)),
     seamed: does(({ works }) => works === 'waist'),
     closure: closureOf(options),
-    ring: yes(!opensNeck(draft.choices)),
+    ring: yes(!opensNeck(draft.choices) && !staysCrossed(draft.choices)),
     collar: selector(options.collar),
+    layered: yes(staysCrossed(draft.choices)),
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),
@@ -108,6 +109,6 @@ function breaksAt(choices: Draft['choices']): string {
 
 function frontOf(choices: Draft['choices']): string {
   const { opening, collar = 'plain' } = choices.options;
-  if (opening === 'wrap') return 'wrap';
+  if (opening === 'wrap' || staysCrossed(choices)) return 'wrap';
   return breaksAt(choices) === 'lap' ? collar : 'plain';
 }

@@ -31,6 +31,8 @@ export interface WaistDarts {
 
 /** With less cloth than this below the waist a dart runs out through the lower edge; a little sooner where that rises. */
 const LEAST_BELOW = { level: 7, rising: 9 };
+/** Above one that may rise a little more than was reckoned, a dart is so much wider, cm. */
+const SPARE = 0.05;
 /** Above a lower edge that rises, a dart may end so high below the waist. */
 const SHORTEST_BELOW = 5;
 /** So short a wedge shapes nothing. */
@@ -84,7 +86,8 @@ export function waistDarts({ widths, axes, tips, reach }: WaistDartPlan, lowerEd
   if (runsOut(lowerEdge)) {
     const cut = hem + rises;
     const worthSewing = places.filter(
-      ({ tip, width }) => tip.y - cut >= SHORTEST_WEDGE && widthAt(tip, width, cut) >= NARROWEST_DART,
+      ({ tip, width }) =>
+        tip.y - cut >= SHORTEST_WEDGE && widthAt(tip, width, cut) >= NARROWEST_DART + (rises > 0 ? SPARE : 0),
     );
     return { edge: worthSewing.map(({ tip, width }) => wedge(tip, width, hem)), fisheyes: [] };
   }

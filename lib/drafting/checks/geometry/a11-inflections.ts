@@ -12,6 +12,12 @@ const MOST: Readonly<Record<string, number>> = {
   side: 2,
 };
 
+/** Grown on over the shoulder a neckline turns down from there, and bends in below. */
+function mostOf({ edges }: PieceView, line: string): number | undefined {
+  const grownOn = line === 'neckline' && edges.some((edge) => edge.line === 'neck-rise');
+  return grownOn ? 1 : MOST[line];
+}
+
 /** A cap bends back once on each side: a half once, a whole twice. */
 function capReadings({ edges }: PieceView): Reading[] {
   const caps = edges.filter(({ line }) => line === 'cap');
@@ -34,7 +40,7 @@ export const A11 = defineRule({
   read: ({ pieces }) =>
     pieces.flatMap((view) => [
       ...view.edges.flatMap(({ line, path, name, role }) => {
-        const most = MOST[line];
+        const most = mostOf(view, line);
         if (most === undefined || role === 'dart') return [];
         return [{ figure: inflections(path), where: name, limits: upTo(most) }];
       }),
