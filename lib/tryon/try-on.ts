@@ -22,11 +22,11 @@ export interface Worn {
 }
 
 /**
- * A garment that cannot be hung yet, and why: for a reason known before, or because it slid off, found no rest, or was
- * pressed through the body.
+ * A garment that cannot be hung yet, and why: for a reason known before, or because it slid off, found no rest, was
+ * pressed through the body, or a seam would not close.
  */
 export interface Unhung {
-  readonly unhung: UnhungCode | 'slid-off' | 'restless' | 'through-the-body';
+  readonly unhung: UnhungCode | 'slid-off' | 'restless' | 'through-the-body' | 'gapes';
 }
 
 /** The highest cloth may hang so far below the shoulders, cm, or it has slid off. */
@@ -35,6 +35,8 @@ const BELOW_SHOULDER = 6;
 const RESTLESS = 2;
 /** Deeper than this below the skin, cm, it lies on the wrong side of it. */
 const DEEP = 0.1;
+/** A seam whose sides lie farther apart, cm, is not sewn. */
+const GAPING = 0.8;
 
 function failed({ scene: { state }, form: { half, model } }: Hanging): 'slid-off' | 'restless' | undefined {
   const shoulder = coordinate(half, model.tapes.points.shoulderTip, Y);
@@ -61,6 +63,7 @@ export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung 
   liftOff(hanging);
   const reading = { girths, ...readHanging(hanging) };
   if (reading.deepest > DEEP) return { unhung: 'through-the-body' };
+  if (reading.gaps.some(({ most }) => most > GAPING)) return { unhung: 'gapes' };
   const { positions } = hanging.scene.state;
   return { cloth: hanging.cloth, positions, strains, reading };
 }

@@ -1,5 +1,7 @@
 import type { OperationName } from '@/lib/operations/names';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { type SeamView, viewSeam } from '@/lib/pattern/seam-view';
 import type { EdgeRef } from '@/lib/pattern/types';
 
@@ -11,9 +13,9 @@ const CENTRED: readonly OperationName[] = ['insert-zip', 'insert-separating-zip'
  * `buttonedPlaces`.
  */
 export function closuresOf({ draft, piece, edge }: MeasuredDraft): SeamView[] {
-  const find = (ref: EdgeRef) => {
+  const find = (ref: EdgeRef): [PieceView, EdgeView] | undefined => {
     const [own, line] = [piece(ref.piece), edge(ref)];
-    return own && line && ([own, line] satisfies [unknown, unknown] as [typeof own, typeof line]);
+    return own && line ? [own, line] : undefined;
   };
   return draft.operations
     .filter(({ operation }) => CENTRED.includes(operation))
