@@ -10,7 +10,7 @@ import { type Membrane, membraneOf } from './solve/stiff/membrane';
 const FINISH = { sliding: 14, held: 6, time: 0.03, rounds: 120 };
 
 /** The triangles of a garment, each with its own grain. */
-export function membraneOfCloth({ cloth }: Hanging): Membrane {
+function membraneOfCloth({ cloth }: Hanging): Membrane {
   const grains = cloth.sheets.flatMap((sheet) => sheet.grains);
   return membraneOf(cloth.flat, cloth.triangles, (t) => {
     const { x, y } = grains[t] as Point;

@@ -25,7 +25,7 @@ export interface Worn {
  * A garment that cannot be hung yet, and why: for a reason known before, or because it slid off, found no rest, was
  * pressed through the body, or a seam would not close.
  */
-export interface Unhung {
+interface Unhung {
   readonly unhung: UnhungCode | 'slid-off' | 'restless' | 'through-the-body' | 'gapes';
 }
 

@@ -6,7 +6,7 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import { mirrorIn } from '@/lib/pattern/unfold';
 
 /** A line along which cloth is turned out, and the side of it that is: a lapel. */
-export interface Roll {
+interface Roll {
   isTurned(p: Point): boolean;
   /** Where a place of the lapel lies once it is turned out. */
   turned(p: Point): Point;

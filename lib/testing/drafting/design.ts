@@ -6,7 +6,7 @@ import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 
 /** The choices of a design that says only some of them: the others give way. */
-export function designOf(garment: Garment, chosen: Readonly<Record<string, string>> = {}): Choices {
+function designOf(garment: Garment, chosen: Readonly<Record<string, string>> = {}): Choices {
   const { options } = completeChoices(garment, chosen, {});
   return { version: 1, garment, options, sizes: fittingSizes({ garment, options }, {}) };
 }

@@ -15,7 +15,7 @@ const fitter = fitterOf(bodyModel());
 const forms = new Map<SizeName, Form>();
 
 /** The form of a chart size, made once. */
-export function formOfSize(size: SizeName): Form {
+function formOfSize(size: SizeName): Form {
   const form = forms.get(size) ?? formOfBody(STANDARD_SIZES[size]);
   forms.set(size, form);
   return form;

@@ -9,7 +9,7 @@ import { tiedPlaces } from '@/lib/pattern/worn/ties';
  * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by hand,
  * or is turned over a stand.
  */
-export type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'turned-over';
+type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'turned-over';
 
 /** A piece that the garment on the body goes without. */
 export interface Simplified {

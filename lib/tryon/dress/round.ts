@@ -41,7 +41,7 @@ export function widened(oval: Oval, quarter: number): Oval {
   return { ...oval, width: oval.width * scale, depth: oval.depth * scale };
 }
 
-export type Face = 'front' | 'back';
+type Face = 'front' | 'back';
 
 /** Lays widths on an oval: from the middle of the front or the back to where it lies, x and z. */
 export function wrapOn(oval: Oval): (width: number, face: Face) => readonly [x: number, z: number] {

@@ -1,7 +1,7 @@
 import type { DistanceField } from './distance-field';
 
 /** What is found at a place: how far from the skin, cm, and the unit direction away from it. */
-export interface Sample {
+interface Sample {
   distance: number;
   x: number;
   y: number;

@@ -21,7 +21,7 @@ export interface Reading {
 }
 
 /** How far apart the two sides of a seam lie. */
-export interface SeamGap {
+interface SeamGap {
   readonly seam: string;
   readonly most: number;
   readonly mean: number;

@@ -48,7 +48,7 @@ const FRAME = 1 / 60;
 const MOST_SPEED = 150;
 
 /** One frame: in each of its steps every vertex goes on, then what holds it is seen to once, in the same order. */
-export function drapeFrame({ state, fabric, threads, obstacles, layers, stuff }: Scene, phase: Phase): void {
+function drapeFrame({ state, fabric, threads, obstacles, layers, stuff }: Scene, phase: Phase): void {
   if (phase.sewn) stackLayers(state.positions, layers, OVER_OFFSET);
   const time = FRAME / phase.steps;
   const keep = phase.keep ** (1 / phase.steps);

@@ -9,7 +9,7 @@ import { blockTable, System } from './system';
 import { addTouch } from './touch';
 
 /** Cloth as the implicit solver sees it. */
-export interface StiffCloth {
+interface StiffCloth {
   readonly fabric: Fabric;
   readonly membrane: Membrane;
   readonly threads: Threads;
