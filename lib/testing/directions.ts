@@ -12,7 +12,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   drafting: ['pattern', 'geometry', 'measurements', 'choices', 'operations'],
   flat: ['drafting', 'pattern', 'choices', 'operations', 'drawing', 'geometry'],
   layout: ['pattern', 'geometry'],
-  tryon: ['measurements'],
+  tryon: ['pattern', 'choices', 'measurements', 'geometry'],
   sheets: ['drafting', 'pattern', 'layout', 'drawing', 'geometry'],
   booklet: [
     'drafting',

@@ -11,6 +11,7 @@ import { PAIRS } from '@/lib/testing/proof/pairs';
 import { POCKET_PARTS } from '@/lib/testing/proof/pockets';
 import { SIDE_POCKETS } from '@/lib/testing/proof/side-pockets';
 import { warnings } from '@/lib/testing/proof/warnings';
+import { WORN } from '@/lib/testing/proof/worn';
 import { breaches, check } from './check';
 import { RULES } from './registry';
 
@@ -24,6 +25,7 @@ const CASES: readonly RuleCase[] = [
   ...BODY,
   ...MARKS,
   ...HEMS,
+  ...WORN,
 ];
 
 function resultOf(draft: RuleCase['sound'], id: string) {

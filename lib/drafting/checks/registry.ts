@@ -42,6 +42,7 @@ import { A14 } from './geometry/a14-grain-direction';
 import { A15 } from './geometry/a15-marks-inside';
 import { A16 } from './geometry/a16-mirrored';
 import { A17 } from './geometry/a17-fabric-width';
+import { A18 } from './geometry/a18-folds-inside';
 import { G1 } from './hems/g01-hem-width';
 import { G2 } from './hems/g02-hem-sides';
 import { G3 } from './hems/g03-depth';
@@ -90,6 +91,8 @@ import { C15 } from './pairs/c15-gathers';
 import { C16 } from './pairs/c16-flounce';
 import { C17 } from './pairs/c17-strips';
 import { C18 } from './pairs/c18-sewn-once';
+import { C19 } from './pairs/c19-worn';
+import { C20 } from './pairs/c20-closures';
 import type { Rule } from './rule';
 
 /** Every rule of INVARIANTS A to G, in its order; H is held by the property tests of `lib/testing/behaviour`. */
@@ -111,6 +114,7 @@ export const RULES: readonly Rule[] = [
   A15,
   A16,
   A17,
+  A18,
   B1,
   B2,
   B3,
@@ -139,6 +143,8 @@ export const RULES: readonly Rule[] = [
   C16,
   C17,
   C18,
+  C19,
+  C20,
   D1,
   D2,
   D3,

@@ -108,7 +108,7 @@ const loops = (length: number): Draft => {
 
 const tape = (length: number): Draft => ({ ...top, notions: [{ kind: 'bias-tape', count: 1, length }] });
 
-/** Breaks of C1 to C18. */
+/** Breaks of C1 to C18; those of C19 and C20 are in `worn`. */
 export const PAIRS: readonly RuleCase[] = [
   ...casesOf(top, [
     {

@@ -1,0 +1,27 @@
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+
+/** How a collar is worn: upright about the neck, rolled over what of it stands, flat on the shoulders, or over a stand. */
+export type CollarManner = 'upright' | 'rolled' | 'flat' | 'over-stand';
+
+/**
+ * The manner of a piece of a collar; undefined of other pieces. A collar lies flat where its outer edge is longer than its
+ * neck edge; where it is shorter, part of it must stand.
+ */
+export function collarManner(view: PieceView, draft: MeasuredDraft): CollarManner | undefined {
+  const { piece, id } = view;
+  if (piece.part !== 'collar') return undefined;
+  if (id.startsWith('stand')) return 'upright';
+  if (isOnStand(id, draft)) return 'over-stand';
+  const [outer, neck] = [lengthAlong(view, 'outer'), lengthAlong(view, 'neck')];
+  return outer > 0 && outer < neck ? 'rolled' : 'flat';
+}
+
+function isOnStand(id: string, { draft }: MeasuredDraft): boolean {
+  return draft.seams.some(
+    ({ operation, a, b }) => operation === 'join-stand' && [...a, ...b].some(({ piece }) => piece === id),
+  );
+}
+
+const lengthAlong = ({ edges }: PieceView, name: string) =>
+  edges.filter(({ line }) => line === name).reduce((sum, { length }) => sum + length, 0);

@@ -1,0 +1,54 @@
+import type { Draft, Internal } from '@/lib/pattern/types';
+import { sketchDraft } from '../hand-made';
+import { changePiece } from '../mutate';
+import { casesOf, type RuleCase } from './case';
+import { joined, strip } from './shapes';
+
+const hung = joined(strip('front', 'front', 'hem', 20), strip('ruffle', 'ruffle', 'ruffle', 20));
+
+const pair = { cut: { count: 2, onFold: false, mirrored: true } };
+const zipped: Draft = sketchDraft({
+  pieces: [strip('back', 'back', 'centre', 30, pair)],
+  seams: [],
+  operations: [
+    {
+      id: 'zip',
+      operation: 'insert-zip',
+      stage: 1,
+      pieces: ['back'],
+      edges: [{ piece: 'back', edge: 'centre' }],
+      figures: {},
+    },
+  ],
+});
+
+const upright = (id: string, kind: Internal['kind'], x: number): Internal => ({
+  id,
+  kind,
+  path: [
+    ['M', x, 0],
+    ['L', x, 8],
+  ],
+});
+const pleated = (fold: number) =>
+  sketchDraft({
+    pieces: [
+      strip('skirt-front', 'skirt-front', 'waist', 20, {
+        internal: [upright('pleat-1', 'pleat', fold), upright('pleat-1-onto', 'placement', 12)],
+      }),
+    ],
+    seams: [],
+  });
+
+/** Breaks of what a garment on the body asks for: A18, C19, C20. */
+export const WORN: readonly RuleCase[] = [
+  ...casesOf(pleated(6), [{ rule: 'A18', breaks: 'a pleat beside its skirt', broken: pleated(-3) }]),
+  ...casesOf(hung, [{ rule: 'C19', breaks: 'a ruffle sewn to nothing', broken: { ...hung, seams: [] } }]),
+  ...casesOf(zipped, [
+    {
+      rule: 'C20',
+      breaks: 'a zip in a back cut once',
+      broken: changePiece(zipped, 'back', () => ({ cut: { count: 1, onFold: false, mirrored: false } })),
+    },
+  ]),
+];

@@ -1,0 +1,24 @@
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { closuresOf } from '@/lib/pattern/worn/closures';
+import { type Sewn, type Sheets, sewSeam } from './sewing';
+import type { Sheet } from './sheet';
+import type { Tie } from './ties';
+
+/** Openings with a zip, closed as they are worn. */
+export function sewClosures(draft: MeasuredDraft, sheets: Sheets): Sewn[] {
+  return closuresOf(draft).flatMap((closure) => sewSeam(closure, sheets));
+}
+
+/** Buttons done up: her right half lies over, its image on each button of the left. */
+export function buttonUp(sheets: Sheets): Tie[] {
+  return [...sheets.values()].flatMap((sheet) =>
+    sheet.mesh.buttons.flatMap(([under, over]) => tieOf(sheet, under, over)),
+  );
+}
+
+function tieOf(sheet: Sheet, under: number, over: number): Tie[] {
+  const [vertex, held] = [sheet.vertex('right', over), sheet.vertex('left', under)];
+  return vertex === undefined || held === undefined || vertex === held
+    ? []
+    : [{ vertex, from: held, to: held, share: 0 }];
+}

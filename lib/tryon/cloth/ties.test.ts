@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { across, tiesBetween } from './ties';
+
+const short = { vertices: [0, 1, 2], at: [0, 5, 10] };
+const long = { vertices: [3, 4, 5, 6], at: [0, 4, 8, 12] };
+
+describe('two lines sewn to each other', () => {
+  it('lay the longer on the shorter by shares of their lengths', () => {
+    expect(
+      across(6, [
+        [0, 0],
+        [12, 10],
+      ]),
+    ).toBe(5);
+    const ties = tiesBetween(short, long, [
+      [0, 0],
+      [10, 12],
+    ]);
+    expect(ties).toHaveLength(7);
+    expect(ties.find(({ vertex }) => vertex === 1)).toEqual({ vertex: 1, from: 4, to: 5, share: 0.5 });
+  });
+
+  it('meet at their notches, and are eased between them', () => {
+    expect(
+      across(5, [
+        [0, 0],
+        [5, 5],
+        [12, 10],
+      ]),
+    ).toBe(5);
+    expect(
+      across(8.5, [
+        [0, 0],
+        [5, 5],
+        [12, 10],
+      ]),
+    ).toBe(7.5);
+  });
+
+  it('do not tie a vertex to itself', () => {
+    const other = { vertices: [0, 7], at: [0, 10] };
+    expect(
+      tiesBetween(short, other, [
+        [0, 0],
+        [10, 10],
+      ]).every(({ vertex, from, to }) => vertex !== from && vertex !== to),
+    ).toBe(true);
+  });
+});

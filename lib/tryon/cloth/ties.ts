@@ -1,0 +1,49 @@
+/** A vertex held to a place between two others. */
+export interface Tie {
+  readonly vertex: number;
+  readonly from: number;
+  readonly to: number;
+  /** Where between them, 0 to 1. */
+  readonly share: number;
+}
+
+/** Vertices in the order in which a side is sewn, and how far along it each lies, cm. */
+export interface SewnLine {
+  readonly vertices: readonly number[];
+  readonly at: readonly number[];
+}
+
+/** Places of one side and the other that are laid on each other: the ends, and matching notches between them. */
+export type Stops = readonly (readonly [a: number, b: number])[];
+
+/** Each vertex of either side, held to the place opposite by its share of the length between two stops. */
+export function tiesBetween(a: SewnLine, b: SewnLine, stops: Stops): Tie[] {
+  const back = stops.map(([p, q]) => [q, p] as const);
+  return [...held(a, b, stops), ...held(b, a, back)];
+}
+
+function held(own: SewnLine, other: SewnLine, stops: Stops): Tie[] {
+  return own.vertices.flatMap((vertex, i) => {
+    const tie = placeOn(other, across(own.at[i] as number, stops), vertex);
+    return tie.from === vertex || tie.to === vertex ? [] : [tie];
+  });
+}
+
+/** Where a place of one side lies on the other, cm. */
+export function across(at: number, stops: Stops): number {
+  const next = Math.max(
+    1,
+    stops.findIndex(([own]) => own >= at),
+  );
+  const [p, q] = [stops[next - 1], stops[next] ?? stops.at(-1)] as [Stops[number], Stops[number]];
+  const share = q[0] > p[0] ? (at - p[0]) / (q[0] - p[0]) : 0;
+  return p[1] + Math.min(1, share) * (q[1] - p[1]);
+}
+
+function placeOn({ vertices, at }: SewnLine, place: number, vertex: number): Tie {
+  const found = at.findIndex((own) => own >= place);
+  const next = found < 0 ? at.length - 1 : Math.max(1, found);
+  const [p, q] = [at[next - 1] as number, at[next] as number];
+  const share = q > p ? Math.min(1, Math.max(0, (place - p) / (q - p))) : 0;
+  return { vertex, from: vertices[next - 1] as number, to: vertices[next] as number, share };
+}

@@ -1,0 +1,110 @@
+import type { Point } from '@/lib/geometry/types';
+import type { Place } from '@/lib/tryon/body/place';
+import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import type { Sewn } from '@/lib/tryon/cloth/sewing';
+import { across, type SewnLine } from '@/lib/tryon/cloth/ties';
+import type { Lay } from './dress';
+import type { Figure } from './figure';
+import { footOn } from './foot';
+import { hangingWay, type Way } from './hanging-way';
+import { shareBetween } from './share-between';
+
+interface Numbered {
+  readonly sheet: WornSheet;
+  readonly first: number;
+}
+
+/** What a piece is sewn to, and how a place on its own line is found on the other. */
+interface Attachment {
+  readonly own: SewnLine;
+  readonly other: SewnLine;
+  readonly onOther: (at: number) => number;
+}
+
+/** The seam by which a piece hangs from what is laid already; on her left, where there are two. */
+export function attachmentOf(
+  { sheet, first }: Numbered,
+  { seams }: Cloth,
+  laid: ReadonlySet<number>,
+): Attachment | undefined {
+  const isOwn = (v: number) => v >= first && v < first + sheet.points.length;
+  for (const { a, b, stops, operation } of seams as readonly Sewn[]) {
+    // By a plain seam pieces lie side by side; they hang from what they are joined, gathered or attached to.
+    if (operation.startsWith('sew-')) continue;
+    const back = stops.map(([p, q]) => [q, p] as const);
+    if (a.vertices.some(isOwn) && b.vertices.every((v) => laid.has(v)))
+      return { own: part(a, isOwn), other: b, onOther: (at) => across(at, stops) };
+    if (b.vertices.some(isOwn) && a.vertices.every((v) => laid.has(v)))
+      return { own: part(b, isOwn), other: a, onOther: (at) => across(at, back) };
+  }
+  return undefined;
+}
+
+function part({ vertices, at }: SewnLine, isOwn: (v: number) => boolean): SewnLine {
+  const kept = vertices.flatMap((v, i) => (isOwn(v) ? [i] : []));
+  return { vertices: kept.map((i) => vertices[i] as number), at: kept.map((i) => at[i] as number) };
+}
+
+interface Dressing {
+  readonly cloth: Cloth;
+  readonly places: Float64Array;
+  readonly figure: Figure;
+}
+
+/** A piece begins at the line it is sewn to and goes on from there as it hangs. */
+export function layAttached(own: Numbered, seam: Attachment, dressing: Dressing): Lay {
+  const line = seam.own.vertices.map((v) => flatOf(dressing.cloth, v));
+  const start = (i: number): Place =>
+    placeOn(seam.other, seam.onOther(seam.own.at[i] as number), dressing.places);
+  const base = line.map((_, i) => start(i));
+  const way = hangingWay(own.sheet, base, line, dressing.figure);
+  if (own.sheet.place === 'skirt') return layBetween(own.sheet, line, way, seam, dressing);
+  return (x, y) => {
+    const { index, share, aside, off } = footOn(line, { x, y });
+    const [p, q] = [base[index] as Place, base[index + 1] as Place];
+    const along = unitPlace(q.map((v, i) => v - (p[i] as number)) as unknown as Place);
+    const foot = p.map((v, i) => v + share * ((q[i] as number) - v) + aside * (along[i] as number));
+    return way(foot as unknown as Place, off);
+  };
+}
+
+/** A piece that widens: each place by its share between both sides, and by how far it lies from the line. */
+function layBetween(
+  { sheet }: WornSheet,
+  line: readonly Point[],
+  way: Way,
+  seam: Attachment,
+  { places }: Dressing,
+): Lay {
+  const { at } = seam.own;
+  const [from, to] = [at[0] as number, at.at(-1) as number];
+  const share = shareBetween(sheet.mesh.piece, line[0] as Point, line.at(-1) as Point);
+  return (x, y) => {
+    const across = Math.min(1, Math.max(0, share({ x, y })));
+    return way(
+      placeOn(seam.other, seam.onOther(from + across * (to - from)), places),
+      footOn(line, { x, y }).off,
+    );
+  };
+}
+
+const flatOf = ({ flat }: Cloth, v: number): Point => ({
+  x: flat[2 * v] as number,
+  y: flat[2 * v + 1] as number,
+});
+
+function unitPlace(v: Place): Place {
+  const size = Math.sqrt(v.reduce((sum, part) => sum + part * part, 0));
+  return size > 0 ? (v.map((part) => part / size) as unknown as Place) : v;
+}
+
+function placeOn({ vertices, at }: SewnLine, along: number, places: Float64Array): Place {
+  const found = at.findIndex((own) => own >= along);
+  const next = found < 0 ? at.length - 1 : Math.max(1, found);
+  const [p, q] = [at[next - 1] as number, at[next] as number];
+  const share = q > p ? (along - p) / (q - p) : 0;
+  const [a, b] = [3 * (vertices[next - 1] as number), 3 * (vertices[next] as number)];
+  return [0, 1, 2].map(
+    (axis) => (1 - share) * (places[a + axis] as number) + share * (places[b + axis] as number),
+  ) as unknown as Place;
+}

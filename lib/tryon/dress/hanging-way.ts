@@ -1,0 +1,93 @@
+import { distance } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import type { Place } from '@/lib/tryon/body/place';
+import type { WornSheet } from '@/lib/tryon/cloth/cloth';
+import type { Figure } from './figure';
+import { armFrame } from './on-arm';
+
+/** From a place on the line that a piece hangs from, so far on, cm. */
+export type Way = (from: Place, off: number) => Place;
+
+/** A stand leans in by this share of its height. */
+const LEAN = 0.15;
+/** A collar begins turned out and down by this share. */
+const DROP = 0.6;
+/** A collar that rolls stands so high at its seam, cm. */
+const STAND = 2;
+/** No skirt begins flatter than this. */
+const FLATTEST = 0.985;
+
+/** How a piece goes on from the line it is sewn to: up, turned out, along the arm, or down as wide as it is cut. */
+export function hangingWay(
+  { sheet, place, collar }: WornSheet,
+  base: readonly Place[],
+  line: readonly Point[],
+  figure: Figure,
+): Way {
+  const { piece } = sheet.mesh.piece;
+  if (collar === 'upright') return upward(figure.sideNeck[2], -LEAN, 1);
+  if (place === 'neck') return turnedOut(figure.sideNeck[2], collar === 'rolled' ? STAND : 0);
+  if (place === 'arm') return alongArm(figure);
+  return downward(figure, slopeOf(sheet.mesh.points, base, line, piece.part === 'ruffle'));
+}
+
+/** Straight away from an upright axis and up. */
+function upward(axis: number, out: number, up: number): Way {
+  const size = Math.sqrt(out * out + up * up);
+  return ([x, y, z], off) => {
+    const [ux, uz] = outward(x, z - axis);
+    return [x + (off * out * ux) / size, y + (off * up) / size, z + (off * out * uz) / size];
+  };
+}
+
+/** Up as far as it stands, then out and down over it. */
+function turnedOut(axis: number, stand: number): Way {
+  const [rise, fall] = [upward(axis, 0, 1), upward(axis, 1, -DROP)];
+  return (from, off) => fall(rise(from, Math.min(off, stand)), Math.max(0, off - stand));
+}
+
+function alongArm({ arm, shoulderTip }: Figure): Way {
+  const { down } = armFrame(arm, shoulderTip)(0);
+  return (from, off) => from.map((v, i) => v + off * (down[i] as number)) as unknown as Place;
+}
+
+function downward({ trunk }: Figure, slope: number): Way {
+  const fall = Math.sqrt(1 - slope * slope);
+  return ([x, y, z], off) => {
+    const [ux, uz] = outward(x, z - trunk.forward);
+    const [px, pz] = [x + off * slope * ux, z - trunk.forward + off * slope * uz];
+    // What begins inside the hips is put on the oval about them.
+    const within = off > 0 ? Math.sqrt((px / trunk.width) ** 2 + (pz / trunk.depth) ** 2) : 1;
+    const scale = within > 0 && within < 1 ? 1 / within : 1;
+    return [px * scale, y - off * fall, pz * scale + trunk.forward];
+  };
+}
+
+/** How fast a skirt widens with its length, as a share: its lower edge against the line it hangs from. */
+function slopeOf(
+  points: readonly Point[],
+  base: readonly Place[],
+  line: readonly Point[],
+  isFlounce: boolean,
+): number {
+  if (isFlounce) return FLATTEST / 2;
+  const laid = total(base.slice(1).map((p, i) => spanOf(base[i] as Place, p)));
+  const cut = total(line.slice(1).map((p, i) => distance(line[i] as Point, p)));
+  const radius = Math.sqrt((base[0]?.[0] ?? 0) ** 2 + (base[0]?.[2] ?? 0) ** 2);
+  const length = Math.max(...points.map((p) => Math.min(...line.map((own) => distance(own, p)))));
+  const ends = [line[0] as Point, line.at(-1) as Point];
+  const far = points.map((p) => ends.map((end) => distance(p, end)));
+  const wide = Math.max(...far.map(([p]) => p as number));
+  const lower = Math.sqrt(Math.max(cut * cut, wide * wide - length * length));
+  return Math.min(FLATTEST, Math.max(0, ((lower / laid - 1) * radius) / length));
+}
+
+const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+const spanOf = (a: Place, b: Place) =>
+  Math.sqrt(a.reduce((sum, v, i) => sum + (v - (b[i] as number)) ** 2, 0));
+
+function outward(x: number, z: number): readonly [number, number] {
+  const size = Math.sqrt(x * x + z * z);
+  return size > 0 ? [x / size, z / size] : [0, 1];
+}

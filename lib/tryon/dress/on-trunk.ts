@@ -1,0 +1,50 @@
+import { stretchAtHeight } from '@/lib/pattern/fisheye';
+import { rollOf } from '@/lib/pattern/worn/roll';
+import type { WornSheet } from '@/lib/tryon/cloth/cloth';
+import type { Lay } from './dress';
+import type { Figure } from './figure';
+import { deepened, widened, wrapOn } from './round';
+
+/** Room left at a side seam before it is sewn, cm. */
+const GAP = 0.5;
+
+/**
+ * Front and back by their height and their width from the middle. Below the waist a wider garment lies on a wider oval;
+ * above it on a deeper one, for the arms hang beside it.
+ */
+export function layOnTrunk(sheets: readonly WornSheet[], figure: Figure): (sheet: WornSheet) => Lay {
+  const onTrunk = sheets.filter(({ place }) => place === 'torso');
+  const known = new Map<number, ReturnType<typeof wrapOn>>();
+  const wrapAt = (y: number) => {
+    const level = Math.round(y);
+    const wrap = known.get(level) ?? wrapOn(ovalAt(figure, level, widestAt(onTrunk, level) + GAP));
+    known.set(level, wrap);
+    return wrap;
+  };
+  return ({ sheet }) => {
+    const face = sheet.mesh.piece.face === 'back' ? 'back' : 'front';
+    const roll = rollOf(sheet.mesh.piece);
+    return (x, y) => {
+      const turned = roll?.isTurned({ x, y });
+      const at = turned && roll ? roll.turned({ x, y }) : { x, y };
+      const [px, pz] = wrapAt(at.y)(at.x, face);
+      return [px, figure.waist + at.y, pz + (turned ? OUTSIDE : 0)];
+    };
+  };
+}
+
+/** A lapel begins this far before what it is turned on to, cm. */
+const OUTSIDE = 1;
+
+function ovalAt({ waist, trunk, widths }: Figure, y: number, quarter: number) {
+  if (y < 0) return widened(trunk, quarter);
+  const width = Math.min(trunk.width, widths[Math.round(waist + y)] ?? trunk.width);
+  return deepened({ ...trunk, width }, quarter);
+}
+
+function widestAt(sheets: readonly WornSheet[], y: number): number {
+  return sheets.reduce((most, { sheet }) => {
+    const points = sheet.mesh.piece.edges.flatMap((edge) => edge.points);
+    return Math.max(most, stretchAtHeight(points, y)?.[1] ?? 0);
+  }, 0);
+}

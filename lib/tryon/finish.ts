@@ -1,0 +1,42 @@
+import type { Point } from '@/lib/geometry/types';
+import type { Hanging } from './hang';
+import { strainsOf } from './read/strain';
+import { OVER_OFFSET } from './solve/drape';
+import { stackLayers } from './solve/layers';
+import { Finisher } from './solve/stiff/finish';
+import { type Membrane, membraneOf } from './solve/stiff/membrane';
+
+/** Steps of the finish, s, and most rounds of each; cloth slides until it hangs, then it is held by friction. */
+const FINISH = { sliding: 14, held: 6, time: 0.03, rounds: 120 };
+
+/** The triangles of a garment, each with its own grain. */
+function membraneOfCloth({ cloth }: Hanging): Membrane {
+  const grains = cloth.sheets.flatMap((sheet) => sheet.grains);
+  return membraneOf(cloth.flat, cloth.triangles, (t) => {
+    const { x, y } = grains[t] as Point;
+    return [x, y];
+  });
+}
+
+interface Finished {
+  /** How far the farthest vertex went in each step, cm. */
+  readonly moves: readonly number[];
+  /** How far each triangle is drawn out. */
+  readonly strains: Float32Array;
+}
+
+/**
+ * Brings cloth that has come to lie to its true lengths, in place: position-based steps draw it out by a hundredth, which
+ * cloth does not.
+ */
+export function finish(hanging: Hanging, { sliding, held, time, rounds } = FINISH): Finished {
+  const { fabric, threads, obstacles, layers, stuff, state } = hanging.scene;
+  const membrane = membraneOfCloth(hanging);
+  const cloth = { fabric, membrane, threads, obstacles, ...stuff };
+  const finisher = new Finisher(state.positions, cloth);
+  const moves = Array.from({ length: sliding + held }, (_, i) => {
+    stackLayers(state.positions, layers, OVER_OFFSET);
+    return finisher.step(time, rounds, i < sliding ? 0 : stuff.friction);
+  });
+  return { moves, strains: strainsOf(state.positions, membrane) };
+}

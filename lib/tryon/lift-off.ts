@@ -1,0 +1,24 @@
+import type { Hanging } from './hang';
+import { clearTriangles } from './solve/clear';
+import { keepOutside } from './solve/contact';
+import { drawTogether } from './solve/sew';
+
+/** Where cloth is tight it presses the skin in, and a triangle cuts off what bulges; so far off it is shown, cm. */
+const LEAST_OFFSET = 0.02;
+const BULGE = 0.2;
+const PUSHES = 6;
+const PASSES = 3;
+
+/**
+ * Lifts finished cloth off the skin wherever it would be seen through it, in place. What is measured or told of strain is
+ * read before.
+ */
+export function liftOff({ cloth, scene: { state, threads, obstacles }, form }: Hanging): void {
+  const own = obstacles.filter(({ beside }) => !beside);
+  for (let round = 0; round < PUSHES; round++) {
+    for (const { place, triangles } of cloth.sheets)
+      if (place !== 'arm') clearTriangles(state.positions, triangles, form.trunk, BULGE);
+    for (let pass = 0; pass < PASSES; pass++) drawTogether(state, threads, BULGE);
+    for (const obstacle of own) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
+  }
+}

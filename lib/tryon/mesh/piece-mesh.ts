@@ -1,0 +1,75 @@
+import { distance, sub, unit } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import { type Buttoned, buttonedPlaces } from '@/lib/pattern/worn/buttons';
+import { type Chain, spaced } from './chain';
+import { type Contour, isInside } from './contour';
+import { dartSides, type Frame } from './dart-sides';
+import { latticeIn } from './lattice';
+import { triangulate } from './triangulate';
+
+/** A piece as drawn, in triangles: places on the flat, cm. */
+export interface PieceMesh {
+  readonly piece: PieceView;
+  readonly points: readonly Point[];
+  readonly triangles: readonly number[];
+  /** The vertices of each edge, by its name in the piece. */
+  readonly edges: ReadonlyMap<string, Chain>;
+  /** Both sides of each dart inside, from its top to its bottom: they are sewn to each other. */
+  readonly darts: readonly (readonly [Chain, Chain])[];
+  /** Of each pair of places that are buttoned on each other, the vertex under and the one over. */
+  readonly buttons: readonly (readonly [under: number, over: number])[];
+}
+
+/** The mesh of a piece with edges near the spacing, cm; where it is `held`, there are vertices. */
+export function meshPiece(
+  piece: PieceView,
+  spacing: number,
+  held: readonly Buttoned[] = buttonedPlaces(piece),
+): PieceMesh {
+  const frame: Frame = { points: [], sides: [] };
+  const edges = outlineOf(piece, spacing, frame);
+  const darts = fisheyesOf(piece).map(({ points, top, bottom }) =>
+    dartSides(points, top, bottom, spacing, frame),
+  );
+  const contour: Contour = frame.sides.map(([a, b]) => [frame.points[a] as Point, frame.points[b] as Point]);
+  const [from, to] = piece.piece.grain.map(([x, y]) => ({ x, y })) as [Point, Point];
+  const buttons = held.filter((pair) => [pair.under, pair.over].every((p) => isInside(contour, p)));
+  const fixed = distinct(buttons.flatMap(({ under, over }) => [under, over]));
+  const lattice = latticeIn(contour, from, unit(sub(to, from)), spacing).filter((p) =>
+    fixed.every((own) => distance(p, own) > spacing / 2),
+  );
+  const points = [...frame.points, ...fixed, ...lattice];
+  const numberOf = (p: Point) => frame.points.length + fixed.findIndex((own) => distance(own, p) < SAME);
+  return {
+    piece,
+    points,
+    triangles: triangulate(points, frame.sides, contour),
+    edges,
+    darts,
+    buttons: buttons.map(({ under, over }) => [numberOf(under), numberOf(over)] as const),
+  };
+}
+
+/** Places nearer than this are one, cm. */
+const SAME = 1e-6;
+
+const distinct = (points: readonly Point[]) =>
+  points.filter((p, i) => points.findIndex((own) => distance(own, p) < SAME) === i);
+
+function outlineOf({ edges }: PieceView, spacing: number, { points, sides }: Frame): Map<string, Chain> {
+  const chains = new Map<string, Chain>();
+  edges.forEach((edge, index) => {
+    const places = spaced(edge.points, edge.length, spacing);
+    const last = index === edges.length - 1;
+    const first = points.length;
+    points.push(...places.slice(0, -1));
+    const vertices = places.map((_, i) => (last && i === places.length - 1 ? 0 : first + i));
+    chains.set(edge.id, { vertices, at: places.map((_, i) => (i * edge.length) / (places.length - 1)) });
+    vertices.slice(1).forEach((v, i) => {
+      sides.push([vertices[i] as number, v]);
+    });
+  });
+  return chains;
+}

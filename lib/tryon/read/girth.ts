@@ -1,0 +1,86 @@
+import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+
+/** Cloth round the body at a level, cm. */
+export interface Girth {
+  /** Height above the floor at which the level hangs, on average, cm. */
+  readonly height: number;
+  /** Length of a level section through the cloth at that height, cm. */
+  readonly section: number;
+  /** Length of the level itself along the cloth, cm. */
+  readonly along: number;
+}
+
+/** What the section is made of. */
+type Part = (sheet: WornSheet) => boolean;
+
+/** The girth of hanging cloth at a level of its pieces, cm above the waist as drawn; laps count once. */
+export function girthAt(cloth: Cloth, positions: Float64Array, level: number, isOf: Part): Girth | undefined {
+  const triangles = cloth.sheets.filter(isOf).flatMap((sheet) => [...sheet.triangles]);
+  const beyond = beyondCentre(cloth);
+  const cut = (figure: (v: number) => number, value: number) =>
+    stretchesAt(triangles, figure, value, positions, beyond);
+  const own = cut((v) => cloth.flat[2 * v + 1] as number, level);
+  if (own.length === 0) return undefined;
+  const along = total(own);
+  const height = own.reduce((sum, { size, middle }) => sum + size * middle, 0) / along;
+  return { height, along, section: total(cut((v) => positions[3 * v + 1] as number, height)) };
+}
+
+interface Stretch {
+  readonly size: number;
+  /** Height of its middle, cm. */
+  readonly middle: number;
+}
+
+const total = (stretches: readonly Stretch[]) => stretches.reduce((sum, { size }) => sum + size, 0);
+
+/** How far each vertex lies beyond the centre, cm: less than nothing before it, and where its piece does not lap. */
+function beyondCentre({ sheets, flat }: Cloth): Float64Array {
+  const beyond = new Float64Array(flat.length / 2);
+  let v = 0;
+  for (const { sheet, points, worn } of sheets) {
+    const { part, cut } = sheet.mesh.piece.piece;
+    const laps = cut.mirrored && part !== 'sleeve' && part !== 'cuff';
+    points.forEach(({ x }, i) => {
+      beyond[v++] = laps ? (worn[i] === 'left' ? -x : x) : -1;
+    });
+  }
+  return beyond;
+}
+
+type End = readonly [x: number, y: number, z: number, beyond: number];
+
+/** Where a figure of the vertices passes a value, triangle by triangle, as far as it is not beyond the centre. */
+function stretchesAt(
+  triangles: readonly number[],
+  figure: (v: number) => number,
+  value: number,
+  positions: Float64Array,
+  beyond: Float64Array,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let i = 0; i < triangles.length; i += 3) {
+    const ends: End[] = [];
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [triangles[i + k] as number, triangles[i + ((k + 1) % 3)] as number];
+      const [from, to] = [figure(a), figure(b)];
+      if (from > value === to > value) continue;
+      const t = (value - from) / (to - from);
+      const at = (axis: number) =>
+        (1 - t) * (positions[3 * a + axis] as number) + t * (positions[3 * b + axis] as number);
+      ends.push([at(0), at(1), at(2), (1 - t) * (beyond[a] as number) + t * (beyond[b] as number)]);
+    }
+    const [p, q] = ends;
+    if (!p || !q) continue;
+    const span = Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2);
+    const size = span * shareBefore(p[3], q[3]);
+    stretches.push({ size, middle: (p[1] + q[1]) / 2 });
+  }
+  return stretches;
+}
+
+/** How much of a stretch lies before the centre, as a share. */
+function shareBefore(from: number, to: number): number {
+  if (from > 0 === to > 0) return from > 0 ? 0 : 1;
+  return Math.min(from, to) / (Math.min(from, to) - Math.max(from, to));
+}

@@ -1,0 +1,89 @@
+import { endsOf } from '@/lib/pattern/levels';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { WornSheet } from '@/lib/tryon/cloth/cloth';
+import { emptySample, sampleField } from '@/lib/tryon/field/sample';
+import type { Hanging } from '@/lib/tryon/hang';
+import { gapsOf, threadsOf } from '@/lib/tryon/solve/sew';
+import { fastest } from '@/lib/tryon/solve/state';
+import { type Girth, girthAt } from './girth';
+
+const LEVELS = ['bust', 'waist', 'hip'] as const;
+
+/** What a hanging garment says of itself; lengths in cm. */
+export interface Reading {
+  /** Girths of the cloth where it is drawn for bust, waist and hip, as far as it reaches there. */
+  readonly girths: Readonly<Partial<Record<(typeof LEVELS)[number], Girth>>>;
+  readonly gaps: readonly SeamGap[];
+  /** How far the deepest vertex lies inside what of the body it is worn on; 0 where none does. */
+  readonly deepest: number;
+  /** The speed of the fastest vertex when the cloth had come to lie, cm/s. */
+  readonly speed: number;
+}
+
+/** How far apart the two sides of a seam lie. */
+interface SeamGap {
+  readonly seam: string;
+  readonly most: number;
+  readonly mean: number;
+}
+
+/** What is read of the garment as it is shown. */
+export function readHanging(hanging: Hanging): Omit<Reading, 'girths'> {
+  return {
+    gaps: gapsIn(hanging),
+    deepest: deepestIn(hanging),
+    speed: fastest(hanging.scene.state),
+  };
+}
+
+/** A level nearer to the hem or to the underarm than this does not go all round in cloth that hangs, cm. */
+const ABOVE_HEM = 4;
+const BELOW_UNDERARM = 2;
+const CLEAR = 2;
+
+/** Whether a level lies on a piece, level, and clear of a seam at its upper or lower end. */
+function goesThrough({ sheet, place }: WornSheet, name: string, level: number): boolean {
+  const { levels } = sheet.mesh.piece;
+  const heights = sheet.mesh.points.map(({ y }) => y);
+  const drawn = levels.get(name);
+  if (!drawn || (place !== 'torso' && place !== 'skirt')) return false;
+  const isLevel = place === 'torso' || endsOf(drawn).every(({ y }) => Math.abs(y - level) < CLEAR);
+  return isLevel && Math.min(...heights) < level - CLEAR && Math.max(...heights) > level + CLEAR;
+}
+
+/** The girths of the garment as it hangs. */
+export function girthsOf({ cloth, scene }: Hanging, { draft }: MeasuredDraft): Reading['girths'] {
+  const highest = (draft.construction.underarmLevel ?? Number.POSITIVE_INFINITY) - BELOW_UNDERARM;
+  const lowest = (draft.construction.hemLevel ?? Number.NEGATIVE_INFINITY) + ABOVE_HEM;
+  const found = LEVELS.flatMap((name) => {
+    const level = draft.construction[`${name}Level`];
+    if (level === undefined || draft.finished[name] === undefined || level < lowest || level > highest)
+      return [];
+    const girth = girthAt(cloth, scene.state.positions, level, (sheet) => goesThrough(sheet, name, level));
+    return girth ? [[name, girth] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function gapsIn({ cloth, scene }: Hanging): SeamGap[] {
+  return cloth.seams.map(({ id, ties }) => {
+    const gaps = gapsOf(scene.state.positions, threadsOf(ties));
+    return {
+      seam: id,
+      most: Math.max(0, ...gaps),
+      mean: gaps.reduce((sum, gap) => sum + gap, 0) / (gaps.length || 1),
+    };
+  });
+}
+
+const sample = emptySample();
+
+function deepestIn({ scene: { obstacles, state } }: Hanging): number {
+  let deepest = 0;
+  for (const { field, vertices } of obstacles.filter(({ beside }) => !beside))
+    for (const v of vertices) {
+      const [x, y, z] = state.positions.subarray(3 * v, 3 * v + 3) as unknown as [number, number, number];
+      if (sampleField(field, x, y, z, sample)) deepest = Math.max(deepest, -sample.distance);
+    }
+  return deepest;
+}

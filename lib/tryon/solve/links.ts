@@ -1,0 +1,99 @@
+/** Sides of triangles, two vertices each, and how long each is on the flat, cm. */
+export interface Links {
+  readonly pairs: Uint32Array;
+  readonly rest: Float64Array;
+}
+
+/** Two triangles at a common side: both its ends, the two corners opposite, and how each counts in their bend. */
+export interface Hinges {
+  readonly corners: Uint32Array;
+  readonly weights: Float64Array;
+  /** 1 / area of both triangles, 1/cm²: on a hexagonal lattice this is the energy of the curvature, whichever way it bends. */
+  readonly factors: Float64Array;
+}
+
+/** What holds the vertices of a cloth to each other inside its pieces. */
+export interface Fabric {
+  readonly links: Links;
+  readonly hinges: Hinges;
+  /** Cloth that each vertex carries, cm². */
+  readonly areas: Float64Array;
+}
+
+/** The same hinges, each so many times as stiff as its corners say. */
+export function stiffened(hinges: Hinges, times: (corners: Uint32Array) => number): Hinges {
+  const factors = hinges.factors.map((own, h) => own * times(hinges.corners.subarray(4 * h, 4 * h + 4)));
+  return { ...hinges, factors };
+}
+
+/** The sides, hinges and areas of triangles that lie on the flat, two figures a vertex. */
+export function fabricOf(flat: Float64Array, triangles: Uint32Array): Fabric {
+  const opposite = new Map<number, number>();
+  const count = flat.length / 2;
+  const sides: number[] = [];
+  const hinges: number[] = [];
+  const areas = new Float64Array(count);
+  for (let i = 0; i < triangles.length; i++) {
+    const [a, b, c] = cornersFrom(triangles, i);
+    if (i % 3 === 0) for (const v of [a, b, c]) areas[v] = (areas[v] as number) + areaOf(flat, a, b, c) / 3;
+    const across = opposite.get(b * count + a);
+    if (across === undefined) opposite.set(a * count + b, c);
+    else hinges.push(a, b, c, across);
+    if (across === undefined) sides.push(a, b);
+  }
+  return { links: linksOf(flat, sides), hinges: hingesOf(flat, hinges), areas };
+}
+
+function cornersFrom(triangles: Uint32Array, i: number): readonly [number, number, number] {
+  const first = i - (i % 3);
+  return [
+    triangles[i] as number,
+    triangles[first + ((i + 1) % 3)] as number,
+    triangles[first + ((i + 2) % 3)] as number,
+  ];
+}
+
+function linksOf(flat: Float64Array, sides: readonly number[]): Links {
+  const rest = new Float64Array(sides.length / 2);
+  for (let i = 0; i < rest.length; i++)
+    rest[i] = spanOf(flat, sides[2 * i] as number, sides[2 * i + 1] as number);
+  return { pairs: Uint32Array.from(sides), rest };
+}
+
+/** Weights of the bend of a flat pair of triangles: from the cotangents of the angles beside their common side. */
+function hingesOf(flat: Float64Array, corners: readonly number[]): Hinges {
+  const weights = new Float64Array(corners.length);
+  const factors = new Float64Array(corners.length / 4);
+  for (let i = 0; i < corners.length; i += 4) {
+    const [a, b, c, d] = corners.slice(i, i + 4) as [number, number, number, number];
+    const [ac, bc, ad, bd] = [
+      cotangent(flat, a, b, c),
+      cotangent(flat, b, a, c),
+      cotangent(flat, a, b, d),
+      cotangent(flat, b, a, d),
+    ];
+    weights.set([bc + bd, ac + ad, -ac - bc, -ad - bd], i);
+    factors[i / 4] = 1 / (areaOf(flat, a, b, c) + areaOf(flat, b, a, d));
+  }
+  return { corners: Uint32Array.from(corners), weights, factors };
+}
+
+const xOf = (flat: Float64Array, v: number) => flat[2 * v] as number;
+const yOf = (flat: Float64Array, v: number) => flat[2 * v + 1] as number;
+
+function spanOf(flat: Float64Array, a: number, b: number): number {
+  const [dx, dy] = [xOf(flat, b) - xOf(flat, a), yOf(flat, b) - yOf(flat, a)];
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function areaOf(flat: Float64Array, a: number, b: number, c: number): number {
+  const [ax, ay] = [xOf(flat, a), yOf(flat, a)];
+  return Math.abs((xOf(flat, b) - ax) * (yOf(flat, c) - ay) - (xOf(flat, c) - ax) * (yOf(flat, b) - ay)) / 2;
+}
+
+/** Cotangent of the angle at `at` between the ways to `p` and to `q`. */
+function cotangent(flat: Float64Array, at: number, p: number, q: number): number {
+  const [ux, uy] = [xOf(flat, p) - xOf(flat, at), yOf(flat, p) - yOf(flat, at)];
+  const [vx, vy] = [xOf(flat, q) - xOf(flat, at), yOf(flat, q) - yOf(flat, at)];
+  return (ux * vx + uy * vy) / Math.abs(ux * vy - uy * vx);
+}

@@ -1,0 +1,63 @@
+/** Triangles by how the cloth's two directions follow from their corners. */
+export interface Membrane {
+  readonly corners: Uint32Array;
+  /** Of each corner, how much it counts along the weft and along the warp, 1/cm. */
+  readonly across: Float64Array;
+  readonly along: Float64Array;
+  readonly areas: Float64Array;
+}
+
+/** How cloth resists being drawn out, g/s² (dyn per cm): along weft and warp, and in shear. */
+export interface Stretch {
+  readonly weft: number;
+  readonly warp: number;
+  readonly shear: number;
+}
+
+/** The triangles of a cloth; `grain` is the unit direction of the warp at a triangle. */
+export function membraneOf(
+  flat: Float64Array,
+  triangles: Uint32Array,
+  grain: (triangle: number) => readonly [number, number],
+): Membrane {
+  const across = new Float64Array(triangles.length);
+  const along = new Float64Array(triangles.length);
+  const areas = new Float64Array(triangles.length / 3);
+  for (let i = 0; i < triangles.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => 2 * (triangles[i + k] as number)) as [number, number, number];
+    const at = (k: number) => flat[k] as number;
+    const double = (at(b) - at(a)) * (at(c + 1) - at(a + 1)) - (at(c) - at(a)) * (at(b + 1) - at(a + 1));
+    const [gx, gy] = grain(i / 3);
+    [
+      [b, c],
+      [c, a],
+      [a, b],
+    ].forEach(([p, q], k) => {
+      const dx = (at((p as number) + 1) - at((q as number) + 1)) / double;
+      const dy = (at(q as number) - at(p as number)) / double;
+      across[i + k] = gy * dx - gx * dy;
+      along[i + k] = gx * dx + gy * dy;
+    });
+    areas[i / 3] = Math.abs(double) / 2;
+  }
+  return { corners: triangles, across, along, areas };
+}
+
+/** How far a direction of the cloth has become, three figures: its length is 1 where it is not strained. */
+export function directionIn(
+  positions: Float64Array,
+  { corners }: Membrane,
+  shares: Float64Array,
+  t: number,
+  into: number[],
+): void {
+  for (let axis = 0; axis < 3; axis++) {
+    let sum = 0;
+    for (let k = 3 * t; k < 3 * t + 3; k++)
+      sum += (shares[k] as number) * (positions[3 * (corners[k] as number) + axis] as number);
+    into[axis] = sum;
+  }
+}
+
+export const lengthOf = (w: readonly number[]): number =>
+  Math.sqrt((w[0] as number) ** 2 + (w[1] as number) ** 2 + (w[2] as number) ** 2);

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GARMENTS } from '@/lib/choices/catalogue';
+import { defaultChoices } from '@/lib/choices/defaults';
+import type { Choices } from '@/lib/choices/types';
+import { drawDraft } from '@/lib/drafting/draft';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { defaultOn, formOfBody, triedOn } from '@/lib/testing/drafting/tried-on';
+import type { Worn } from './try-on';
+
+const CASES = GARMENTS.flatMap((garment) => (['34', '56'] as const).map((size) => [garment, size] as const));
+
+/** By how much a girth misses what it should be, as a share. */
+const apart = (girth: number | undefined, wanted: number | undefined) =>
+  Math.abs((girth ?? 0) / (wanted ?? Number.NaN) - 1);
+
+/** Beside a full arm cloth lies in folds, and a level section cuts each of them; its sleeve is drawn tight. */
+const NEAR = { '34': 0.015, '56': 0.025 };
+const GAP = { '34': 0.15, '56': 0.2 };
+
+describe.each(CASES)('the %s as it is, size %s, on the body', (garment, size) => {
+  let worn: Worn;
+  beforeAll(() => {
+    worn = defaultOn(garment, size);
+  });
+
+  it('is sewn: no seam gapes', () => {
+    for (const { seam, most, mean } of worn.reading.gaps) {
+      expect([seam, most <= (seam === 'armhole' ? 0.3 : GAP[size])]).toEqual([seam, true]);
+      expect([seam, mean <= (seam === 'armhole' ? 0.06 : 0.03)]).toEqual([seam, true]);
+    }
+  });
+
+  it('lies outside the body', () => {
+    expect(worn.reading.deepest).toBeLessThan(0.01);
+  });
+
+  it('measures round her what the draft says', () => {
+    const { finished } = drawDraft(defaultChoices(garment), STANDARD_SIZES[size]);
+    const { girths } = worn.reading;
+    expect(girths.waist).toBeDefined();
+    console.log(
+      garment,
+      size,
+      JSON.stringify(girths),
+      JSON.stringify(finished),
+      worn.reading.gaps.filter((g) => g.most > 0.1),
+    );
+    for (const [name, { section }] of Object.entries(girths))
+      expect([name, apart(section, finished[name]) < NEAR[size]]).toEqual([name, true]);
+  });
+
+  it('has come to rest', () => {
+    expect(worn.reading.speed).toBeLessThan(0.5);
+  });
+});
+
+describe('a garment on the body', () => {
+  const dress = defaultChoices('dress');
+  const plain: Choices = { ...dress, options: { ...dress.options, sleeve: 'none' } };
+  const worn = triedOn(plain, '40');
+
+  it('is the same to the bit when it is hung again', () => {
+    expect(triedOn(plain, '40').positions).toEqual(worn.positions);
+  });
+
+  it('hangs alike on both sides, folds apart', () => {
+    const misses = worn.cloth.sheets.flatMap(({ sheet }) =>
+      sheet.mesh.points.map((_, local) => {
+        const [a, b] = (['left', 'right'] as const).map((side) => 3 * (sheet.vertex(side, local) as number));
+        return Math.abs((worn.positions[a as number] as number) + (worn.positions[b as number] as number));
+      }),
+    );
+    expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.1);
+    expect(Math.max(...misses)).toBeLessThan(1);
+  });
+
+  it('is drawn out at the bust, not at the hip, where she has 4 cm more bust', () => {
+    const fuller = { ...STANDARD_SIZES['40'], bustCircumference: 96, underbustCircumference: 80 };
+    const tight = triedOn(plain, '40', formOfBody(fuller));
+    expect(strainAbout(tight, 18) / strainAbout(worn, 18)).toBeGreaterThan(3);
+    expect(strainAbout(tight, 18)).toBeGreaterThan(0.0015);
+    expect(strainAbout(tight, -20.9)).toBeLessThan(0.0005);
+  });
+
+  it('names what of it is left out', () => {
+    expect(worn.cloth.simplified.map(({ code, piece }) => `${piece}: ${code}`)).toContain(
+      'facing-front: behind-the-shell',
+    );
+  });
+});
+
+/** Mean strain within 4 cm of a level as drawn, cm above the waist. */
+function strainAbout({ cloth, strains }: Worn, level: number): number {
+  const near = [...strains].filter((_, t) => {
+    const heights = [0, 1, 2].map(
+      (k) => cloth.flat[2 * (cloth.triangles[3 * t + k] as number) + 1] as number,
+    );
+    return heights.every((y) => Math.abs(y - level) < 4);
+  });
+  return near.reduce((sum, strain) => sum + strain, 0) / near.length;
+}

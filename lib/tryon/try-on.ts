@@ -1,0 +1,69 @@
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import type { Draft } from '@/lib/pattern/types';
+import { coordinate, Y } from './body/place';
+import type { Cloth } from './cloth/cloth';
+import { type UnhungCode, unhungReason } from './cloth/simplified';
+import { finish } from './finish';
+import type { Form } from './form';
+import { type Hanging, hang, PHASES, STILL, SWINGING } from './hang';
+import { liftOff } from './lift-off';
+import { girthsOf, type Reading, readHanging } from './read/reading';
+import { drape, settle } from './solve/drape';
+import { fastest } from './solve/state';
+
+/** A garment on a body. */
+export interface Worn {
+  readonly cloth: Cloth;
+  /** Three figures a vertex of the cloth, cm: the floor at 0, y upward, z forward, x to her left. */
+  readonly positions: Float64Array;
+  /** How far each triangle is drawn out along weft or warp, as a share; 0 where it is slack. */
+  readonly strains: Float32Array;
+  readonly reading: Reading;
+}
+
+/**
+ * A garment that cannot be hung yet, and why: for a reason known before, or because it slid off, found no rest, was
+ * pressed through the body, or a seam would not close.
+ */
+interface Unhung {
+  readonly unhung: UnhungCode | 'slid-off' | 'restless' | 'through-the-body' | 'gapes';
+}
+
+/** The highest cloth may hang so far below the shoulders, cm, or it has slid off. */
+const BELOW_SHOULDER = 6;
+/** What moves faster at the end than this found no rest, cm/s. */
+const RESTLESS = 2;
+/** Deeper than this below the skin, cm, it lies on the wrong side of it. */
+const DEEP = 0.1;
+/** A seam whose sides lie farther apart, cm, is not sewn. */
+const GAPING = 0.8;
+
+function failed({ scene: { state }, form: { half, model } }: Hanging): 'slid-off' | 'restless' | undefined {
+  const shoulder = coordinate(half, model.tapes.points.shoulderTip, Y);
+  const highest = state.positions.reduce((most, y, i) => (i % 3 === Y ? Math.max(most, y) : most), 0);
+  if (highest < shoulder - BELOW_SHOULDER) return 'slid-off';
+  return fastest(state) > RESTLESS ? 'restless' : undefined;
+}
+
+/**
+ * The garment of a draft sewn from its own pieces, hung on a form and brought to rest, with edges near the spacing, cm.
+ * The same draft and form give the same garment to the bit. What of it is left out is in `cloth.simplified`.
+ */
+export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung {
+  const measured = measureDraft(draft);
+  const unhung = unhungReason(measured);
+  if (unhung) return { unhung };
+  const hanging = hang(measured, form, spacing);
+  drape(hanging.scene, PHASES);
+  settle(hanging.scene, SWINGING, STILL);
+  const failure = failed(hanging);
+  if (failure) return { unhung: failure };
+  const { strains } = finish(hanging);
+  const girths = girthsOf(hanging, measured);
+  liftOff(hanging);
+  const reading = { girths, ...readHanging(hanging) };
+  if (reading.deepest > DEEP) return { unhung: 'through-the-body' };
+  if (reading.gaps.some(({ most }) => most > GAPING)) return { unhung: 'gapes' };
+  const { positions } = hanging.scene.state;
+  return { cloth: hanging.cloth, positions, strains, reading };
+}
