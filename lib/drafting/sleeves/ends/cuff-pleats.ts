@@ -1,8 +1,9 @@
 import { required } from '@/lib/errors/required';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline, reversePath } from '@/lib/geometry/path';
+import { add, dot, perp, scale, sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
-import { hasLine, linePath } from '../../kernel/lines';
+import { edgesOf, hasLine, linePath } from '../../kernel/lines';
 import type { Panel, PanelInternal } from '../../kernel/panel';
 import type { LineRef, NotchAt } from '../../kernel/seams';
 
@@ -52,7 +53,7 @@ export function pleatNotches(pleats: readonly CuffPleat[]): NotchAt[] {
   });
 }
 
-/** The sleeve with the lines of its pleats, along the grain up from the lower edge: each fold, and where it is laid. */
+/** The sleeve with the lines of its pleats, up from the lower edge: each fold, and where it is laid. */
 export function withPleats(
   panels: readonly Panel[],
   lines: readonly LineRef[],
@@ -62,7 +63,8 @@ export function withPleats(
   pleats.forEach(({ fold, onto }, i) => {
     const { panel, from, path } = stretchAt(panels, lines, fold);
     const at = (along: number) => pointAtLength(path, along - from);
-    own.set(panel, [...(own.get(panel) ?? []), ...creaseLines(`pleat-${i + 1}`, at(fold), at(onto))]);
+    const creases = creaseLines(`pleat-${i + 1}`, [at(fold), at(onto)], upFrom(panel, at(fold), at(onto)));
+    own.set(panel, [...(own.get(panel) ?? []), ...creases]);
   });
   return panels.map((panel) => {
     const internals = own.get(panel);
@@ -70,12 +72,23 @@ export function withPleats(
   });
 }
 
-function creaseLines(id: string, fold: Point, onto: Point): PanelInternal[] {
-  const y = Math.max(fold.y, onto.y) + HIGH;
-  const upright = (foot: Point) => polyline({ x: foot.x, y }, foot);
+/** The way up from the lower edge: along the grain; square to the edge, into the cloth, where the sleeve is one with the body and lies aslant. */
+function upFrom(panel: Panel, fold: Point, onto: Point): Point {
+  if (!hasLine(panel, 'overarm')) return { x: 0, y: 1 };
+  const square = unit(perp(sub(onto, fold)));
+  const [inward] = edgesOf(panel, 'overarm').map(({ path }) =>
+    sub(pointAtLength(path, pathLength(path) / 2), fold),
+  );
+  return inward && dot(inward, square) < 0 ? scale(square, -1) : square;
+}
+
+/** Both lines reach as high as the one that begins higher up. */
+function creaseLines(id: string, [fold, onto]: readonly [Point, Point], up: Point): PanelInternal[] {
+  const high = Math.max(dot(fold, up), dot(onto, up)) + HIGH;
+  const line = (foot: Point) => polyline(add(foot, scale(up, high - dot(foot, up))), foot);
   return [
-    { id, kind: 'pleat', path: upright(fold) },
-    { id: `${id}-onto`, kind: 'placement', path: upright(onto) },
+    { id, kind: 'pleat', path: line(fold) },
+    { id: `${id}-onto`, kind: 'placement', path: line(onto) },
   ];
 }
 
