@@ -11,7 +11,9 @@ const onLines =
   ({ line }: Edge): boolean =>
     lines.includes(line);
 
-const BODICE: Scope = { pieces: isBodice };
+/** Of a bodice with the sleeve in one, the edges that are the sleeve's. */
+const isOfSleeve = onLines('overarm', 'underarm', 'sleeve-hem');
+const BODICE: Scope = { pieces: isBodice, edges: (edge) => !isOfSleeve(edge) };
 const ABOVE_WAIST: Scope = { pieces: isBodice, edges: onLines('armhole', 'shoulder', 'neckline') };
 const NECK_AND_SHOULDER: Scope = { pieces: isBodice, edges: onLines('shoulder', 'neckline') };
 
