@@ -4,6 +4,7 @@
  */
 export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   geometry: [],
+  cloth: [],
   drawing: ['geometry'],
   measurements: ['geometry'],
   choices: ['measurements'],
@@ -12,7 +13,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   drafting: ['pattern', 'geometry', 'measurements', 'choices', 'operations'],
   flat: ['drafting', 'pattern', 'choices', 'operations', 'drawing', 'geometry'],
   layout: ['pattern', 'geometry'],
-  tryon: ['pattern', 'choices', 'measurements', 'geometry'],
+  tryon: ['pattern', 'choices', 'measurements', 'geometry', 'cloth'],
   sheets: ['drafting', 'pattern', 'layout', 'drawing', 'geometry'],
   booklet: [
     'drafting',
@@ -26,7 +27,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
     'geometry',
     'measurements',
   ],
-  svg: ['drawing'],
+  svg: ['drawing', 'cloth'],
   dxf: ['pattern', 'geometry'],
   pdf: ['drawing'],
   preflight: ['pattern', 'drawing', 'layout', 'sheets', 'pdf', 'geometry'],
@@ -66,6 +67,7 @@ export const BEHIND_USE_CASES: readonly string[] = [
 export const OPEN_TO_COMPONENTS: readonly string[] = [
   'choices',
   'measurements',
+  'cloth',
   'i18n',
   'http',
   'captcha',
