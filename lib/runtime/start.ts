@@ -17,12 +17,14 @@ import { startExportWorker } from '@/lib/exports/worker';
 import { logConsole } from '@/lib/log/console';
 import { deliverNext } from '@/lib/mail/deliver';
 import { openTransport } from '@/lib/mail/transport';
+import { count } from '@/lib/metrics/counts';
 import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
 import { startChores } from './chores';
 import { beginClosing } from './closing';
 import { openControl } from './control';
 import { type OpenServices, openServices } from './open';
 import { provideServices, type Services } from './services';
+import { openWatchpost } from './watchpost';
 
 /** Time given to exports under way when the process is asked to end. */
 const GRACE_MS = 20_000;
@@ -47,6 +49,7 @@ export async function startService(config: Config): Promise<Running> {
     ...(has('scheduler') ? [startScheduler(opened)] : []),
   ];
   if (has('web')) warnOfClosedForms(opened);
+  const watchpost = config.metrics && (await openWatchpost(services, config.metrics));
   const shut =
     services.database.engine === 'embedded' ? await openControl(services.db, config.dataDir) : undefined;
   services.log.info({ role: config.role, database: services.database.engine }, 'started');
@@ -54,6 +57,7 @@ export async function startService(config: Config): Promise<Running> {
     beginClosing();
     await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
     await shut?.();
+    await watchpost?.close();
     await services.extrasRenderer.close();
     await services.database.close();
     services.log.info('closed');
@@ -88,7 +92,11 @@ function startWorker({ services, call }: OpenServices): Stop {
 function startPostman({ services, call }: OpenServices): Stop {
   const { db, log, config } = services;
   const transport = openTransport(config.mail);
-  const turn = async () => (await deliverNext({ db, transport, log })) !== undefined;
+  const turn = async () => {
+    const delivery = await deliverNext({ db, transport, log });
+    if (delivery) count('droitfil_mails_total', { outcome: delivery });
+    return delivery !== undefined;
+  };
   const idleMs = idleOf(services);
   const loop = createLoop({ turn, idleMs, onError: (error) => log.error({ err: error }, 'postman') });
   call.onWake(loop.wake);
