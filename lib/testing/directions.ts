@@ -4,6 +4,7 @@
  */
 export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   geometry: [],
+  cloth: [],
   drawing: ['geometry'],
   measurements: ['geometry'],
   choices: ['measurements'],
@@ -13,7 +14,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   drafting: ['pattern', 'geometry', 'measurements', 'choices', 'operations'],
   flat: ['drafting', 'pattern', 'choices', 'operations', 'drawing', 'geometry'],
   layout: ['pattern', 'geometry'],
-  tryon: ['pattern', 'choices', 'measurements', 'fabrics', 'geometry'],
+  tryon: ['pattern', 'choices', 'measurements', 'fabrics', 'geometry', 'cloth'],
   sheets: ['drafting', 'pattern', 'layout', 'drawing', 'geometry'],
   booklet: [
     'drafting',
@@ -27,7 +28,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
     'geometry',
     'measurements',
   ],
-  svg: ['drawing'],
+  svg: ['drawing', 'cloth'],
   dxf: ['pattern', 'geometry'],
   pdf: ['drawing'],
   preflight: ['pattern', 'drawing', 'layout', 'sheets', 'pdf', 'geometry'],
@@ -68,6 +69,7 @@ export const OPEN_TO_COMPONENTS: readonly string[] = [
   'choices',
   'fabrics',
   'measurements',
+  'cloth',
   'i18n',
   'http',
   'captcha',
