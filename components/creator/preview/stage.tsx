@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ClothTray } from '../look/cloth-tray';
 import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
 import type { Picture } from '../worker/protocol';
@@ -50,6 +51,7 @@ export function Stage() {
         </div>
       )}
       {picture && <View key={view} view={view} picture={picture} frame={frame} />}
+      {(view === 'front' || view === 'back') && <ClothTray />}
       <RefusalNote />
     </section>
   );
