@@ -22,7 +22,9 @@ export async function startSite({ dev, port, local }) {
   const dist = process.env.NEXT_DIST_DIR || '.next';
   const sendsFile = precompressedFiles(dist);
   const sendsPage = dev ? () => false : (await import('../../.output/server/pages.mjs')).madePages(dist);
+  const { timeAnswer } = await import('../../.output/server/answers.mjs');
   answer = (request, response) => {
+    timeAnswer(request, response);
     if (!dev && (sendsFile(request, response) || sendsPage(request, response))) return;
     request.url = plainEscapes(request.url);
     namePeer(request);

@@ -19,7 +19,7 @@ export function everyDrawing(): Promise<ReadonlyMap<string, string>> {
 async function drawAll(): Promise<ReadonlyMap<string, string>> {
   await Promise.all(LOCALES.map((locale) => showcase(locale)));
   priceExamples();
-  everySuggestion();
+  await everySuggestion();
   articlePictures();
   Object.keys(FIGURES).forEach(wordFigure);
   return keptDrawings;
