@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ClothTray } from '../look/cloth-tray';
 import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
 import type { Picture } from '../worker/protocol';
@@ -59,10 +60,11 @@ export function Stage() {
           <Skeleton width="100%" height="100%" />
         </div>
       )}
-      {picture && !isWorn && <View key={view} view={view} picture={picture} frame={frame} />}
+{picture && !isWorn && <View key={view} view={view} picture={picture} frame={frame} />}
       {status === 'ready' && wanted && (
         <WornView looking={chosen === 'worn'} onWorn={setWorn} onUnable={dropWorn} />
       )}
+      {!isWorn && (view === 'front' || view === 'back') && <ClothTray />}
       <RefusalNote />
     </section>
   );
