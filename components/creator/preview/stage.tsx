@@ -60,7 +60,7 @@ export function Stage() {
           <Skeleton width="100%" height="100%" />
         </div>
       )}
-{picture && !isWorn && <View key={view} view={view} picture={picture} frame={frame} />}
+      {picture && !isWorn && <View key={view} view={view} picture={picture} frame={frame} />}
       {status === 'ready' && wanted && (
         <WornView looking={chosen === 'worn'} onWorn={setWorn} onUnable={dropWorn} />
       )}
