@@ -20,11 +20,10 @@ const LIGHT = '#fffaf0';
 /** Where dark and light lines are equally well seen. */
 const MIDDLE = 0.17;
 
-/** What a mark makes of the ground is guessed from how dense marks of its kind lie. */
 function seenFromAfar({ ground, marks }: Print): string {
-  return marks.reduce((seen, { fill, stroke, opacity = 1 }) => {
+  return marks.reduce((seen, { fill, stroke, opacity = 1, covers = 0.1 }) => {
     const ink = fill ?? stroke;
-    return ink === undefined ? seen : mixed(seen, ink, 0.28 * opacity);
+    return ink === undefined ? seen : mixed(seen, ink, covers * opacity);
   }, ground);
 }
 

@@ -7,6 +7,8 @@ export interface Mark {
   /** Of the line, cm. */
   readonly width?: number;
   readonly opacity?: number;
+  /** Share of the cloth it covers, where that is more than a tenth. */
+  readonly covers?: number;
 }
 
 /** One repeat of a cloth, right side up, as large as it is, cm. It lies with x = 0 in the middle of the front. */

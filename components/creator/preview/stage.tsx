@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ClothTray } from '../look/cloth-tray';
 import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
 import type { Picture } from '../worker/protocol';
@@ -63,6 +64,7 @@ export function Stage() {
       {status === 'ready' && wanted && (
         <WornView looking={chosen === 'worn'} onWorn={setWorn} onUnable={dropWorn} />
       )}
+      {!isWorn && (view === 'front' || view === 'back') && <ClothTray />}
       <RefusalNote />
     </section>
   );

@@ -19,7 +19,7 @@ export const striped: DrawPrint = (colour) => ({
   width: 2,
   height: 2,
   ground: WHITE,
-  marks: [{ d: along(0, 0.5, 2) + along(1.5, 2, 2), fill: colour }],
+  marks: [{ d: along(0, 0.5, 2) + along(1.5, 2, 2), fill: colour, covers: 0.5 }],
 });
 
 /** Fine light stripes on a dark ground, a centimetre and a half apart. */
@@ -35,12 +35,12 @@ export const breton: DrawPrint = (colour) => ({
   width: 2,
   height: 2,
   ground: WHITE,
-  marks: [{ d: across(0.65, 1.35, 2), fill: colour }],
+  marks: [{ d: across(0.65, 1.35, 2), fill: colour, covers: 0.35 }],
 });
 
 /** Gingham of a centimetre: where warp and weft are both coloured, twice as deep. */
 export const gingham: DrawPrint = (colour) => {
-  const band = (d: string): Mark => ({ d, fill: colour, opacity: 0.52 });
+  const band = (d: string): Mark => ({ d, fill: colour, opacity: 0.52, covers: 0.5 });
   return {
     width: 2,
     height: 2,
@@ -66,7 +66,7 @@ export const tartan: DrawPrint = (ground) => {
     [from, size - to].map((at) => across(at, at + to - from, size)).join('');
   const dark = mixed(ground, '#10131c', 0.72);
   const line = mixed(ground, '#f3d27a', 0.8);
-  const band = (d: string, fill: string, opacity: number): Mark => ({ d, fill, opacity });
+  const band = (d: string, fill: string, opacity: number): Mark => ({ d, fill, opacity, covers: 0.25 });
   return {
     width: size,
     height: size,

@@ -47,7 +47,7 @@ export const herringbone: DrawPrint = (ground) => {
     width: 2 * half,
     height: 4 * apart,
     ground: mixed(ground, '#000000', 0.22),
-    marks: [{ d, stroke: mixed(ground, '#ffffff', 0.42), width: 0.12 }],
+    marks: [{ d, stroke: mixed(ground, '#ffffff', 0.42), width: 0.12, covers: 0.35 }],
   };
 };
 
@@ -62,7 +62,7 @@ export const houndstooth: DrawPrint = (dark) => {
       isDark(i, j) ? [`M${(i * thread).toFixed(1)} ${(j * thread).toFixed(1)}h.21v.21h-.21z`] : [],
     )
     .join('');
-  return { width: size, height: size, ground: WHITE, marks: [{ d, fill: dark }] };
+  return { width: size, height: size, ground: WHITE, marks: [{ d, fill: dark, covers: 0.5 }] };
 };
 
 const FLECKS = 44;
