@@ -9,6 +9,8 @@ const entries = {
   worker: 'lib/runtime/main.ts',
   sandbox: 'sandbox/main.ts',
   pages: 'lib/headers/made-pages.ts',
+  'other-builds': 'lib/builds/other-builds.ts',
+  answers: 'lib/metrics/answers.ts',
 };
 
 /** Writes the bundles to `outdir`, packages left outside. `only` names those wanted. */

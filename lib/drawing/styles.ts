@@ -80,6 +80,8 @@ const paperFills: Theme['fills'] = {
   lining: '#dbe5d7',
   interfacing: '#e4e4e8',
   contrast: '#f0dcd2',
+  trim: '#efe6d2',
+  shadow: '#e3d8bf',
   paper: '#ffffff',
   ink: BLACK,
   muted: '#5b6270',
