@@ -55,7 +55,7 @@ describe('a question of the catalogue', () => {
       </>,
     );
     const none = screen.getByRole('radio', { name: NO_OPENING });
-    expect(plain(none.closest('div')?.textContent)).toContain('Change aussi : Ligne (Droite)');
+    expect(plain(none.closest('div')?.textContent)).toContain('Change aussi : Coupe (Droite)');
     fireEvent.click(none);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(store.getState().history.present.choices.options).toMatchObject({
