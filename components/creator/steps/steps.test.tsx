@@ -62,7 +62,7 @@ describe('a question of the catalogue', () => {
       opening: 'none',
       silhouette: 'straight',
     });
-    expect(plain(container.textContent)).toContain('Ligne : « Cintrée » devient « Droite ». Les épaules');
+    expect(plain(container.textContent)).toContain('Coupe : « Cintrée » devient « Droite ». Les épaules');
     fireEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
     expect(store.getState().history.present.choices).toEqual(choices);
     expect(plain(container.textContent)).not.toContain('devient');
