@@ -1,4 +1,4 @@
-import { measureDraft } from '@/lib/pattern/measured-draft';
+import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
 import { coordinate, Y } from './body/place';
 import type { Cloth } from './cloth/cloth';
@@ -8,7 +8,7 @@ import type { Form } from './form';
 import { type Hanging, hang, PHASES, STILL, SWINGING } from './hang';
 import { liftOff } from './lift-off';
 import { girthsOf, type Reading, readHanging } from './read/reading';
-import { drape, settle } from './solve/drape';
+import { drape, type Stuff, settle } from './solve/drape';
 import { fastest } from './solve/state';
 
 /** A garment on a body. */
@@ -45,19 +45,41 @@ function failed({ scene: { state }, form: { half, model } }: Hanging): 'slid-off
   return fastest(state) > RESTLESS ? 'restless' : undefined;
 }
 
+/** How far hanging has come: laid round the body, drawn together, let down, and lying where it stays. */
+export interface HangStep {
+  readonly phase: 'wrapped' | 'sewing' | 'hanging' | 'at-rest';
+  readonly cloth: Cloth;
+  /** As in `Worn`, but the solver's own: it goes on moving them, so whoever keeps them copies them. */
+  readonly positions: Float64Array;
+}
+
 /**
- * The garment of a draft sewn from its own pieces, hung on a form and brought to rest, with edges near the spacing, cm.
- * The same draft and form give the same garment to the bit. What of it is left out is in `cloth.simplified`.
+ * The garment of a draft sewn from its own pieces, hung on a form and brought to rest, with edges near the spacing, cm,
+ * shown after every frame of the way; cut from a cloth, or the usual one of such a garment. The same draft and form give the same garment to the bit. What of it is left out is
+ * in `cloth.simplified`.
  */
-export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung {
+export function* hangSteps(
+  draft: Draft,
+  form: Form,
+  spacing: number,
+  stuff?: Stuff,
+): Generator<HangStep, Worn | Unhung> {
   const measured = measureDraft(draft);
   const unhung = unhungReason(measured);
   if (unhung) return { unhung };
-  const hanging = hang(measured, form, spacing);
-  drape(hanging.scene, PHASES);
-  settle(hanging.scene, SWINGING, STILL);
+  const hanging = hang(measured, form, spacing, stuff);
+  const { cloth, scene } = hanging;
+  const { positions } = scene.state;
+  yield { phase: 'wrapped', cloth, positions };
+  for (const { sewn } of drape(scene, PHASES)) yield { phase: sewn ? 'hanging' : 'sewing', cloth, positions };
+  for (const _ of settle(scene, SWINGING, STILL)) yield { phase: 'hanging', cloth, positions };
   const failure = failed(hanging);
   if (failure) return { unhung: failure };
+  yield { phase: 'at-rest', cloth, positions };
+  return finished(hanging, measured);
+}
+
+function finished(hanging: Hanging, measured: MeasuredDraft): Worn | Unhung {
   const { strains } = finish(hanging);
   const girths = girthsOf(hanging, measured);
   liftOff(hanging);
@@ -66,4 +88,13 @@ export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung 
   if (reading.gaps.some(({ most }) => most > GAPING)) return { unhung: 'gapes' };
   const { positions } = hanging.scene.state;
   return { cloth: hanging.cloth, positions, strains, reading };
+}
+
+/** The same in one go. */
+export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung {
+  const steps = hangSteps(draft, form, spacing);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

@@ -64,11 +64,19 @@ function drapeFrame({ state, fabric, threads, obstacles, layers, stuff }: Scene,
   }
 }
 
-export function drape(scene: Scene, phases: readonly Phase[]): void {
-  for (const phase of phases) for (let frame = 0; frame < phase.frames; frame++) drapeFrame(scene, phase);
+/** Goes through phases frame by frame; each is told when it has been drawn. */
+export function* drape(scene: Scene, phases: readonly Phase[]): Generator<Phase, void> {
+  for (const phase of phases)
+    for (let frame = 0; frame < phase.frames; frame++) {
+      drapeFrame(scene, phase);
+      yield phase;
+    }
 }
 
 /** Goes on with a phase until the fastest vertex is slower than `still`, cm/s, or its frames have passed. */
-export function settle(scene: Scene, phase: Phase, still: number): void {
-  for (let frame = 0; frame < phase.frames && fastest(scene.state) > still; frame++) drapeFrame(scene, phase);
+export function* settle(scene: Scene, phase: Phase, still: number): Generator<Phase, void> {
+  for (let frame = 0; frame < phase.frames && fastest(scene.state) > still; frame++) {
+    drapeFrame(scene, phase);
+    yield phase;
+  }
 }
