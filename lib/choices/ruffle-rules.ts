@@ -12,6 +12,11 @@ export const RUFFLE_RULES: readonly Rule[] = [
     reason: 'ruffle-shows-under-collar',
   },
   {
+    when: { ruffle: ['neckline', 'shoulder'] },
+    excludes: having(SLEEVE, ({ apart }) => apart),
+    reason: 'straps-bare-the-neck',
+  },
+  {
     when: { ruffle: ['shoulder'] },
     excludes: having(SLEEVE, ({ armhole }) => armhole === 'gone'),
     reason: 'shoulder-ruffle-needs-armhole',

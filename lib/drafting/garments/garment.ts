@@ -23,7 +23,7 @@ import { hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
-import { besideStraps } from '../sleeves/straps';
+import { besideStraps, hasTops } from '../sleeves/straps';
 import { leftUnbuttoned } from '../slits/slit-length';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
@@ -75,7 +75,8 @@ function drawBody(
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
     oneBackDart: backShaping.oneWaistDart ?? false,
-    backShoulderDart: backShaping.shoulderDart ?? false,
+    // What ends below the shoulder has no dart in it.
+    backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices),
     frontDarts: true,
     bareArmhole: request.sleeveless,
     bustDartAtWaist: false,
@@ -142,7 +143,7 @@ function drawnTo(choices: Choices, body: Body, front: number): GarmentPlan {
   const figures = bodiceFigures(faced, request, hem);
   const plan = mergePlans(
     { ...figures, notices, guides: bodiceGuides(bodice, hem) },
-    { finished: sewnShoulder(bodice.front) },
+    { finished: hasTops(choices) ? {} : sewnShoulder(bodice.front) },
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
     shaped.gathers ? { frontGathers: shaped.gathers } : {},
@@ -150,10 +151,12 @@ function drawnTo(choices: Choices, body: Body, front: number): GarmentPlan {
       seams: bodiceSeams(
         opened.back,
         opened.front,
-        shoulderEase(
-          faced,
-          bodice === faced ? [shapedBack.back, ...(shapedBack.beside ?? [])] : [faced.back],
-        ),
+        hasTops(choices)
+          ? undefined
+          : shoulderEase(
+              faced,
+              bodice === faced ? [shapedBack.back, ...(shapedBack.beside ?? [])] : [faced.back],
+            ),
       ),
     },
     { notices: sleeved.notices },
