@@ -7,5 +7,6 @@ import type { Engine } from './engine';
 /** Our own drafting engine. Its themes are classes: the page that shows a thumbnail gives it its colours. */
 export const draftingEngine: Engine = {
   draft,
-  thumbnail: (drafted) => renderSvg(flatDrawing(drafted, 'front'), { theme: 'screen', strokes: 'fixed' }),
+  thumbnail: (drafted, look) =>
+    renderSvg(flatDrawing(drafted, 'front'), { theme: 'screen', strokes: 'fixed', look }),
 };

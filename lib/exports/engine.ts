@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Choices } from '@/lib/choices/types';
+import type { Look } from '@/lib/cloth/look';
 import type { Refusal } from '@/lib/drafting/outcome';
 import { AppError } from '@/lib/errors/app-error';
 import type { Body } from '@/lib/measurements/names';
@@ -9,8 +10,8 @@ import type { Draft } from '@/lib/pattern/types';
 export interface Engine {
   /** The checked draft, or why there can be none. */
   draft(choices: Choices, body: Body): { readonly draft: Draft } | { readonly refused: Refusal };
-  /** The front of the garment as a small picture. */
-  thumbnail(draft: Draft): string;
+  /** The front of the garment as a small picture, in its cloth where it has one. */
+  thumbnail(draft: Draft, look?: Look): string;
 }
 
 /** The checked draft of a pattern; refuses with the code and fields of the engine's refusal. */

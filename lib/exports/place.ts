@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { User } from '@/lib/accounts/users';
+import { lookText } from '@/lib/cloth/look';
 import { only } from '@/lib/db/only';
 import { jobs, patternExports, patterns, users } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
@@ -65,7 +66,7 @@ async function keepOrder(
   if (before) return before;
   const { choices, body } = request.design;
   const draft = draftOrRefuse(engine, choices, body);
-  const thumbnail = engine.thumbnail(draft);
+  const thumbnail = engine.thumbnail(draft, request.look);
   const placed = await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, user);
     const meanwhile = await findPlaced(tx, owner, request);
@@ -115,7 +116,12 @@ async function findPlaced(
   return { exportId: placed.id, patternId: placed.patternId };
 }
 
-function patternRow(user: User, { patternName, design }: OrderRequest, draft: Draft, thumbnailSvg: string) {
+function patternRow(
+  user: User,
+  { patternName, design, look }: OrderRequest,
+  draft: Draft,
+  thumbnailSvg: string,
+) {
   const { choices, wearerId, wearerName, measured, corrections, body } = design;
   const { difficulty, times, engine } = draft;
   return {
@@ -129,6 +135,7 @@ function patternRow(user: User, { patternName, design }: OrderRequest, draft: Dr
       difficulty,
       ...times,
       thumbnailSvg,
+      look: look ? lookText(look) : null,
       engine,
     },
   };
