@@ -45,5 +45,8 @@ export async function services(): Promise<Services> {
 /** The same for what begins beside the instrumentation and not after it: waits until that has run. */
 export async function startedServices(): Promise<Services> {
   const holder = globalThis as Holder;
-  return holder[SERVICES] ?? new Promise((resolve) => (holder[WAITING] ??= []).push(resolve));
+  if (holder[SERVICES]) return holder[SERVICES];
+  const waiting = holder[WAITING] ?? [];
+  holder[WAITING] = waiting;
+  return new Promise((resolve) => waiting.push(resolve));
 }
