@@ -2,10 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Bar } from './bar/bar';
 import styles from './creator.module.css';
 import { LiveRegion } from './live-region';
+import { ClothPaints } from './look/cloth-paints';
+import { useLook } from './look/use-look';
 import { Stage } from './preview/stage';
 import { useScreen } from './screen';
 import { SheetHandle } from './sheet-handle';
@@ -30,9 +32,16 @@ export function Table() {
   const { window } = useScreen();
   const t = useTranslations('creator.sheet');
   const table = useRef<HTMLDivElement>(null);
+  const { inks } = useLook();
   return (
-    <div ref={table} className={styles.table}>
+    <div
+      ref={table}
+      className={styles.table}
+      data-cloth={inks ? 'chosen' : 'toile'}
+      style={inks && ({ '--line': inks.line, '--cloth-inside': inks.inside } as CSSProperties)}
+    >
       <Bar />
+      {inks && <ClothPaints shell={inks.shell} trim={inks.trim} />}
       <div className={styles.stage}>
         <Stage />
       </div>

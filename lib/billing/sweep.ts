@@ -1,6 +1,13 @@
 import 'server-only';
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import { customerRemovals, patternExports, patterns, payments, subscriptions } from '@/lib/db/schema';
+import {
+  customerRemovals,
+  patternExports,
+  patterns,
+  paymentEvents,
+  payments,
+  subscriptions,
+} from '@/lib/db/schema';
 import { closePayment } from './close-payment';
 import { tellCustomers } from './customers';
 import type { BillingServices } from './services';
@@ -13,6 +20,7 @@ const CHORES: Readonly<Record<string, (services: BillingServices) => Promise<voi
   'read-open-payments': readOpenPayments,
   'give-back-plans': giveBackPlans,
   'forget-unpaid': forgetUnpaid,
+  'forget-news': forgetNews,
 };
 
 /**
@@ -99,4 +107,9 @@ async function forgetUnpaid({ db }: BillingServices): Promise<void> {
   );
   const dropped = db.select({ id: patternExports.patternId }).from(patternExports).where(given);
   await db.delete(patterns).where(inArray(patterns.id, dropped));
+}
+
+/** News that came three months ago: the service tells the same again for three days, and what it is about is kept. */
+async function forgetNews({ db }: BillingServices): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sql`now() - interval '90 days'`));
 }

@@ -5,11 +5,6 @@ import { having } from './slots/traits';
 
 /** What a gathered strip asks of the edge it is sewn to. */
 export const RUFFLE_RULES: readonly Rule[] = [
-  {
-    when: { ruffle: ['hem'] },
-    excludes: { 'side-slit': ['back-vent'] },
-    reason: 'ruffle-needs-no-vent',
-  },
   // It lies under the collar that the same seam takes in: what turns down or lies flat would hide it.
   {
     when: { ruffle: ['neckline'] },

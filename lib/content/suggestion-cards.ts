@@ -3,6 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { atOneScale } from './drawings/at-one-scale';
 import type { Figure } from './drawings/figure';
 import { inOneFile } from './drawings/in-one-file';
+import { suggestionDetails } from './suggestion-details';
 import {
   beside,
   type Suggestion,
@@ -42,8 +43,9 @@ export function suggestionsAtHome(): readonly Suggestion[] {
 }
 
 /** Draws what all pages show of suggestions. */
-export function everySuggestion(): void {
+export async function everySuggestion(): Promise<void> {
   suggestions().forEach(viewsOf);
+  for (const each of suggestions()) for (const locale of LOCALES) await suggestionDetails(each, locale);
   cardsOf(suggestionsAtHome());
   for (const { own } of suggestionsByGarment()) cardsOf(own);
   for (const locale of LOCALES) for (const { slug } of suggestions()) cardsOf(beside(slug, locale));

@@ -43,6 +43,8 @@ export function wrap(lite: PGlite): OpenDatabase {
       const result = await lite.query<Record<string, unknown>>(text, [...values]);
       return { rows: result.rows, rowCount: result.affectedRows || result.rows.length };
     },
+    listen: () => async () => {},
+    connections: () => ({ open: 1, idle: 1, waiting: 0 }),
     close: () => lite.close(),
   };
 }

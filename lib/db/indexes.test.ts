@@ -33,9 +33,18 @@ describe.each(testEngines())('the indexes on $name', ({ open }) => {
 
   it.each([
     [
-      'jobs_due',
+      'jobs_waiting',
       "select id from jobs where status = 'queued' and run_after <= now() order by run_after limit 1",
     ],
+    [
+      'jobs_held',
+      "select id from jobs where status = 'running' and lease_until < now() order by lease_until limit 20",
+    ],
+    [
+      'jobs_finished',
+      "select id from jobs where status in ('done', 'failed') and run_after < now() order by run_after limit 1000",
+    ],
+    ['payment_events_received', 'delete from payment_events where received_at < now()'],
     [
       'outbox_due',
       "select id from outbox where status = 'queued' and next_at <= now() order by next_at limit 1",

@@ -6,6 +6,7 @@ import type { OpenDatabase } from './types';
 
 interface DatabaseSettings {
   readonly databaseUrl?: string;
+  readonly databaseDirectUrl?: string;
   readonly databasePool: number;
   readonly dataDir: string;
 }
@@ -15,7 +16,13 @@ export function openDatabase(
   settings: DatabaseSettings,
   onLost?: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, databasePool, dataDir } = settings;
-  if (databaseUrl) return openPostgres({ url: databaseUrl, connections: databasePool, onLost });
+  const { databaseUrl, databaseDirectUrl, databasePool, dataDir } = settings;
+  if (databaseUrl)
+    return openPostgres({
+      url: databaseUrl,
+      directUrl: databaseDirectUrl,
+      connections: databasePool,
+      onLost,
+    });
   return openEmbedded(join(dataDir, 'database'));
 }

@@ -1,26 +1,29 @@
 import 'server-only';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { MIGRATION_LOCK, MIGRATIONS } from './migrate';
+import { listen } from './listen';
+import { migratePostgres, TIMEOUTS } from './migrate-postgres';
 import * as schema from './schema';
 import type { OpenDatabase } from './types';
 
 interface PostgresOptions {
   readonly url: string;
+  /** PostgreSQL itself, where `url` leads through a pooler that gives each transaction another connection. */
+  readonly directUrl?: string;
   readonly connections: number;
   /** Told when a connection breaks between two statements; the pool replaces it by itself. */
   readonly onLost?: (error: Error) => void;
 }
 
 /** Connects to PostgreSQL and migrates it, one process at a time. */
-export async function openPostgres({ url, connections, onLost }: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { url, directUrl = url, connections, onLost } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    // A pooler refuses settings of a session: the role has them then.
+    ...(directUrl === url ? TIMEOUTS : {}),
     keepAlive: true,
     application_name: 'droitfil',
   });
@@ -30,7 +33,7 @@ export async function openPostgres({ url, connections, onLost }: PostgresOptions
   // The pool says of idle ones what they have said themselves; unheard, that would end the process as well.
   pool.on('error', () => {});
   try {
-    await migratePostgres(url);
+    await migratePostgres(directUrl, directUrl !== url);
   } catch (error) {
     await pool.end();
     throw error;
@@ -42,18 +45,8 @@ export async function openPostgres({ url, connections, onLost }: PostgresOptions
       const result = await pool.query<Record<string, unknown>>(text, [...values]);
       return { rows: result.rows, rowCount: result.rowCount ?? 0 };
     },
+    listen: (channel, onNotice) => listen({ url: directUrl, channel, onNotice, onLost }),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
-}
-
-// On a connection of its own: migrations may take longer than the pool allows a statement.
-async function migratePostgres(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
-  } finally {
-    await client.end();
-  }
 }

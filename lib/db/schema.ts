@@ -1,5 +1,6 @@
 /** Every table, for drizzle and for the migrations made from it. */
 export * from './schema/billing';
+export * from './schema/built-files';
 export * from './schema/credits';
 export * from './schema/fit';
 export * from './schema/jobs';

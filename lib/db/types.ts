@@ -14,5 +14,12 @@ export interface OpenDatabase {
     text: string,
     values?: readonly unknown[],
   ): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  /**
+   * Calls `onNotice` when another process notified `channel`, and after a time in which it may have been missed. The
+   * embedded database, which one process has to itself, tells nobody. Returns how to stop.
+   */
+  listen(channel: string, onNotice: () => void): () => Promise<void>;
+  /** Connections of this process: how many there are, and how many callers wait for one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }

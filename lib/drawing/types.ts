@@ -26,7 +26,8 @@ export type StrokeName =
   | 'topstitch'
   | 'highlight'
   | 'crease'
-  | 'overcast';
+  | 'overcast'
+  | 'stitches';
 
 export type FillName =
   | 'none'
@@ -34,6 +35,8 @@ export type FillName =
   | 'lining'
   | 'interfacing'
   | 'contrast'
+  | 'trim'
+  | 'shadow'
   | 'paper'
   | 'ink'
   | 'muted'
@@ -50,12 +53,20 @@ export type DrawingCommand = PathCommand | readonly ['Z'];
 /** Lower left and upper right corner: x0, y0, x1, y1. */
 export type Box = readonly [number, number, number, number];
 
+/** How cloth lies: its thread turned from upright by so many degrees, counter-clockwise, about a point. */
+export interface Grain {
+  readonly turn: number;
+  readonly about: Pair;
+}
+
 export interface Stroke {
   readonly kind: 'stroke';
   readonly layer: Layer;
   readonly path: readonly DrawingCommand[];
   readonly stroke: StrokeName | 'none';
   readonly fill?: FillName;
+  /** How the cloth it is filled with lies; upright without it. */
+  readonly grain?: Grain;
   /** What it shows (`front`, `front/side`): lets a screen highlight, animate and name it. */
   readonly id?: string;
   /** A second layer it belongs to, its material: shown only while both are on. */

@@ -1,9 +1,12 @@
 import 'server-only';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { originOf, parseOrigins } from '@/lib/i18n/origins';
 import { type CaptchaConfig, readCaptcha } from './captcha';
+import { refuseHalfConfigured } from './half-configured';
 import { type IdentityProvider, readIdentity } from './identity';
+import { type PaymentConfig, readPayments } from './payments';
 import { type Variables, variables } from './variables';
 
 export interface FolderStorage {
@@ -26,15 +29,6 @@ export interface MailConfig {
   readonly from: string;
 }
 
-export interface PaymentConfig {
-  readonly kind: 'sandbox' | 'stripe';
-  readonly key: string;
-  /** Unset for the local stand-in, whose secret is kept in the data folder. */
-  readonly webhookSecret?: string;
-  /** Where the stand-in answers. */
-  readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' };
-}
-
 export interface Config {
   readonly production: boolean;
   readonly role: Variables['ROLE'];
@@ -43,12 +37,16 @@ export interface Config {
   readonly dataDir: string;
   readonly bundlesDir: string;
   readonly databaseUrl?: string;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  readonly databaseDirectUrl?: string;
   readonly databasePool: number;
   /** The first signs links, each of them opens them. */
   readonly linkSecrets?: readonly string[];
   readonly trustedProxies: number;
   /** How long a web server asked to end goes on answering, saying that it is not ready. */
   readonly drainSeconds: number;
+  /** Where this process tells how it is; unset where nobody asks. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly identity: Readonly<Record<Locale, IdentityProvider>>;
   readonly storage: FolderStorage | BucketStorage;
@@ -61,6 +59,8 @@ export interface Config {
   readonly billing: boolean;
   readonly payments: PaymentConfig;
   readonly exports: { readonly workers: number; readonly leaseSeconds: number };
+  /** Threads that draft and draw while somebody waits. */
+  readonly pressThreads: number;
 }
 
 /** The server's settings from `env`; throws an Error that names the variables at fault. */
@@ -72,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(`These environment variables cannot be read: ${names.join(', ')}.`);
   }
   const read = parsed.data;
+  refuseHalfConfigured(read);
   const dataDir = resolve(read.DATA_DIR);
   const origins = readOrigins(read.SITE_ORIGINS, `http://localhost:${read.PORT}`);
   const identity = readIdentity(given, read.SANDBOX_ORIGIN);
@@ -84,11 +85,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     bundlesDir: resolve(read.BUNDLES_DIR),
     databaseUrl: read.DATABASE_URL,
-    databasePool: read.DATABASE_POOL,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL,
+    databasePool: read.DATABASE_POOL ?? connectionsOf(read),
     linkSecrets: read.LINK_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
     // A site on its own has no balancer that would have to notice.
     drainSeconds: read.DRAIN_SECONDS ?? (read.DATABASE_URL ? 5 : 0),
+    metrics:
+      read.METRICS_PORT === undefined ? undefined : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     logLevel: read.LOG_LEVEL,
     identity,
     storage: readStorage(read, dataDir),
@@ -99,7 +103,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     billing: read.BILLING === 'on',
     payments,
     exports: { workers: read.EXPORT_WORKERS, leaseSeconds: read.EXPORT_LEASE_SECONDS },
+    pressThreads: read.PRESS_THREADS ?? availableParallelism(),
   };
+}
+
+/**
+ * Connections a process can use at once: for a worker one of each export, as many for their progress and leases, and
+ * one of the mail. PostgreSQL allows 100 in all unless told otherwise.
+ */
+function connectionsOf({ ROLE, EXPORT_WORKERS }: Variables): number {
+  if (ROLE === 'worker') return 2 * EXPORT_WORKERS + 1;
+  return ROLE === 'scheduler' ? 3 : 10;
 }
 
 function readOrigins(text: string, fallback: string): Record<Locale, string> {
@@ -124,23 +138,6 @@ function readStorage(read: Variables, dataDir: string): FolderStorage | BucketSt
 function readMail(read: Variables): MailConfig {
   if (read.SMTP_URL) return { kind: 'smtp', url: read.SMTP_URL, from: read.MAIL_FROM };
   return { kind: 'sandbox', url: `smtp://localhost:${read.SANDBOX_SMTP_PORT}`, from: read.MAIL_FROM };
-}
-
-/** Real people never meet the stand-in, where anybody pays by pressing a button. */
-function readPayments(read: Variables, realPeople: boolean): PaymentConfig {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = read;
-  if (key && webhookSecret) return { kind: 'stripe', key, webhookSecret };
-  if (key || webhookSecret) throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.');
-  if (realPeople && read.BILLING === 'on')
-    throw new Error(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are wanted beside real sign-in, or BILLING=off.',
-    );
-  const { hostname: host, port } = new URL(read.SANDBOX_ORIGIN);
-  return {
-    kind: 'sandbox',
-    key: 'sk_test_local',
-    address: { host, port: Number(port || 80), protocol: 'http' },
-  };
 }
 
 type Vendors = Pick<Config, 'origins' | 'identity' | 'mail' | 'payments'>;

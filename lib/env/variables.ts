@@ -3,6 +3,15 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalUrl = z.url().optional();
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const postgres = z.string().regex(/^postgres(ql)?:\/\//);
+
+/** Secrets parted by commas, so that a new one can be set before an old one and both hold for a while. */
+function secrets(each: z.ZodString) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(each).min(1));
+}
 
 /** Every environment variable the server reads, with what stands in when it is unset. */
 export const variables = z.object({
@@ -13,19 +22,19 @@ export const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where `npm run build` puts what runs beside Next. */
   BUNDLES_DIR: z.string().min(1).default('.output/server'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
-  /** Secrets of links, parted by commas: the first signs, so that a new one can be set before an old one. */
-  LINK_SECRET: z
-    .string()
-    .transform((text) => text.split(',').map((secret) => secret.trim()))
-    .pipe(z.array(z.string().min(32)).min(1))
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  /** PostgreSQL itself where `DATABASE_URL` leads through a pooler: migrations and what listens go there. */
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).optional(),
+  /** All processes on the database run on this machine and keep files in one folder of it. */
+  ONE_MACHINE: flag.default(false),
+  /** The first signs, each opens. */
+  LINK_SECRET: secrets(z.string().min(32)).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(30).optional(),
+  /** Where health and figures are told to those who keep the site; nowhere when unset. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('localhost'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   SANDBOX_ORIGIN: z.url().default('http://localhost:4000'),
   SANDBOX_SMTP_PORT: port.default(2525),
@@ -51,11 +60,11 @@ export const variables = z.object({
     .string()
     .regex(/^(sk|rk)_/)
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/)
-    .optional(),
+  /** An event signed with any of them is taken. */
+  STRIPE_WEBHOOK_SECRET: secrets(z.string().regex(/^whsec_/)).optional(),
   EXPORT_WORKERS: z.coerce.number().int().min(1).max(32).default(2),
+  /** Threads that draft and draw while somebody waits, in a web process; as many as it has cores when unset. */
+  PRESS_THREADS: z.coerce.number().int().min(1).max(32).optional(),
   EXPORT_LEASE_SECONDS: z.coerce.number().int().min(2).max(600).default(15),
 });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ExportTrouble } from '@/lib/db/schema';
 import { AppError } from '@/lib/errors/app-error';
 import { isOutage } from '@/lib/errors/outage';
+import { count, time } from '@/lib/metrics/counts';
 import { fail, succeed } from './end-export';
 import { createExclusiveWork, type ExclusiveWork } from './exclusive-work';
 import { awaitOutage, type HeldJob, LeaseLost, postponeJob, renewJob, returnJob } from './job';
@@ -39,12 +40,19 @@ export interface Workshop {
 export async function fulfil(workshop: Workshop, job: HeldJob): Promise<void> {
   const { closing, alone = createExclusiveWork() } = workshop;
   const lease = keepLease(workshop, job);
+  const begun = performance.now();
+  const note = (outcome: string) => {
+    count('droitfil_exports_total', { kind: job.kind, outcome });
+    time('droitfil_export_seconds', { outcome }, (performance.now() - begun) / 1000);
+  };
   try {
     await alone.during(job.losses >= SUSPECT_LOSSES, () => {
       const limits = [lease.signal, closing, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)];
       return attempt(workshop, job, AbortSignal.any(limits));
     });
+    note('done');
   } catch (error) {
+    note('troubled');
     await settle(workshop, job, lease.signal.aborted ? lease.signal.reason : error);
   } finally {
     lease.stop();

@@ -44,7 +44,7 @@ export async function claimJob(db: Database, leaseSeconds: number): Promise<Held
 async function requeueLost(db: Database): Promise<void> {
   const lost = sql`${jobs.id} in (select ${jobs.id} from ${jobs}
     where ${jobs.status} = 'running' and ${jobs.leaseUntil} < now()
-    order by ${jobs.runAfter} limit 20 for update skip locked)`;
+    order by ${jobs.leaseUntil} limit 20 for update skip locked)`;
   await db
     .update(jobs)
     .set({

@@ -16,10 +16,11 @@ import {
 import { openFile } from './file-links';
 import { fulfil } from './fulfil';
 import { claimJob } from './job';
+import { startRepair } from './lost-files';
 import { placeExport } from './place';
 import type { Renderer } from './renderer';
 import { resendExport, retryExport } from './retry-export';
-import { checkFiles, removeObjects } from './sweep';
+import { checkFiles, forgetJobs, removeObjects } from './sweep';
 import { findExport } from './views';
 
 describe.each(testEngines())('files that storage lost, on $name', ({ open }) => {
@@ -72,6 +73,19 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
     expect(await opened.db.$count(outbox)).toBe(1);
     expect(await doNext(scriptedRenderer(draws))).toBe(false);
   }
+
+  it('are made again long after the job that made them was forgotten', async () => {
+    await forgetJobs(opened.db);
+    expect(await opened.db.$count(jobs)).toBe(1);
+    await opened.db.update(jobs).set({ runAfter: sql`now() - interval '31 days'` });
+    await forgetJobs(opened.db);
+    expect(await opened.db.$count(jobs)).toBe(0);
+    await lose('one');
+    expect(await startRepair(services, exportId)).toBe(true);
+    expect(await startRepair(services, exportId)).toBe(false);
+    await doNext(scriptedRenderer(draws));
+    expect(await download(tokens[0])).toBe('%PDF a4');
+  });
 
   it('are made again when a download finds nothing, for nothing and without a mail', async () => {
     await lose('one');

@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, or, sql } from 'drizzle-orm';
-import { files, jobs, patternExports } from '@/lib/db/schema';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { files, type JobKind, jobs, patternExports } from '@/lib/db/schema';
+import type { Database } from '@/lib/db/types';
 import type { ExportServices } from './services';
 
 /**
@@ -9,17 +10,25 @@ import type { ExportServices } from './services';
  * a quarter of an hour of a try that failed. Whether a repair began.
  */
 export async function startRepair({ db, wake }: Pick<ExportServices, 'db' | 'wake'>, exportId: string) {
-  const ready = sql`exists (select 1 from ${patternExports}
-    where ${patternExports.id} = ${jobs.exportId} and ${patternExports.status} = 'ready')`;
+  const ready = and(eq(patternExports.id, exportId), eq(patternExports.status, 'ready'));
+  if ((await db.$count(patternExports, ready)) === 0) return false;
   const rested = sql`${jobs.status} = 'failed' and ${jobs.runAfter} < now() - interval '15 minutes'`;
-  const idle = or(eq(jobs.status, 'done'), rested);
-  const begun = await db
-    .update(jobs)
-    .set({ ...FRESH, kind: 'repair' })
-    .where(and(eq(jobs.exportId, exportId), idle, ready))
-    .returning({ id: jobs.id });
+  const begun = await queueJob(db, exportId, 'repair', or(eq(jobs.status, 'done'), rested));
   wake();
-  return begun.length > 0;
+  return begun;
+}
+
+/**
+ * Queues the job of an export again, or anew when it was forgotten since it ended; one that is there only where `when`
+ * holds. Whether it is queued now.
+ */
+export async function queueJob(db: Database, exportId: string, kind: JobKind, when?: SQL): Promise<boolean> {
+  const queued = await db
+    .insert(jobs)
+    .values({ exportId, kind })
+    .onConflictDoUpdate({ target: jobs.exportId, set: { ...FRESH, kind }, setWhere: when })
+    .returning({ id: jobs.id });
+  return queued.length > 0;
 }
 
 /** Whether storage has lost a file of the export. */
@@ -30,7 +39,7 @@ export async function lacksFiles({ db, storage }: ExportServices, exportId: stri
 }
 
 /** A job as it is queued for the first time. */
-export const FRESH = {
+const FRESH = {
   status: 'queued',
   attempts: 0,
   losses: 0,

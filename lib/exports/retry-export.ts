@@ -2,11 +2,11 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { found, isId } from '@/lib/accounts/ownership';
 import type { User } from '@/lib/accounts/users';
-import { files, jobs, patternExports, patterns, users } from '@/lib/db/schema';
+import { files, patternExports, patterns, users } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { chargeOf } from './end-export';
-import { FRESH, lacksFiles, startRepair } from './lost-files';
+import { lacksFiles, queueJob, startRepair } from './lost-files';
 import { queueReadyMail } from './ready-mail';
 import type { ExportServices } from './services';
 import { refuseTwin } from './twin';
@@ -38,7 +38,7 @@ export async function retryExport(services: ExportServices, user: User, exportId
     } as const;
     await tx.update(patternExports).set(fresh).where(eq(patternExports.id, order.id));
     await services.credits.reserve(tx, chargeOf({ export: { ...order, tries }, pattern }));
-    await tx.update(jobs).set(FRESH).where(eq(jobs.exportId, order.id));
+    await queueJob(tx, order.id, 'deliver');
   });
   services.wake();
 }

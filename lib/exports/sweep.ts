@@ -1,6 +1,6 @@
 import 'server-only';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
-import { files, outbox, rateLimits, revokedIdentities, storageRemovals } from '@/lib/db/schema';
+import { files, jobs, outbox, rateLimits, revokedIdentities, storageRemovals } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { isNotable } from '@/lib/log/notable';
 import { startRepair } from './lost-files';
@@ -58,6 +58,27 @@ export async function checkFiles(services: Caretaker): Promise<void> {
   log.error({ lost: lost.length, checked: due.length }, 'kept files are missing from storage');
   if (due.length === CHECKED && lost.length > CHECKED / 2) return;
   for (const exportId of new Set(lost.map((file) => file.exportId))) await startRepair(services, exportId);
+}
+
+/** How long an ended job is kept: its export says how it went, and a repair queues it anew. */
+const JOB_DAYS = 30;
+/** How many rows go in one statement, so that none holds up others or runs into the time a statement may take. */
+const FORGOTTEN_AT_ONCE = 1_000;
+
+/** Drops jobs that ended a month ago. */
+export async function forgetJobs(db: Database): Promise<void> {
+  const old = sql`${jobs.status} in ('done', 'failed')
+    and ${jobs.runAfter} < now() - make_interval(days => ${JOB_DAYS})`;
+  for (;;) {
+    const due = db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(old)
+      .orderBy(jobs.runAfter)
+      .limit(FORGOTTEN_AT_ONCE);
+    const gone = await db.delete(jobs).where(inArray(jobs.id, due)).returning({ id: jobs.id });
+    if (gone.length < FORGOTTEN_AT_ONCE) return;
+  }
 }
 
 /** Drops letters that were sent a month ago. */

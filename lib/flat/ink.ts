@@ -1,4 +1,4 @@
-import type { DrawingCommand, FillName, Item, Stroke, StrokeName } from '@/lib/drawing/types';
+import type { DrawingCommand, FillName, Grain, Item, Stroke, StrokeName } from '@/lib/drawing/types';
 import { toCommands } from '@/lib/geometry/commands';
 import { joinPaths, mirrorPathX, reversePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
@@ -8,15 +8,33 @@ export function line(of: Path, stroke: StrokeName, id: string): Stroke {
   return { kind: 'stroke', layer: 'stitch', path: toCommands(of), stroke, id };
 }
 
-/** A closed shape without a line of its own. */
-export function shape(of: Path, fill: FillName, id: string): Stroke {
+/** A closed shape without a line of its own; `grain`: how its cloth lies. */
+export function shape(of: Path, fill: FillName, id: string, grain?: Grain): Stroke {
   const path: readonly DrawingCommand[] = [...toCommands(of), ['Z']];
-  return { kind: 'stroke', layer: 'sheet', path, stroke: 'none', fill, id };
+  const lies = grain && Math.abs(grain.turn) >= 0.5 ? { grain: rounded(grain) } : {};
+  return { kind: 'stroke', layer: 'sheet', path, stroke: 'none', fill, id, ...lies };
 }
 
-/** The same thing on both halves of the garment. */
-export function both(draw: (side: (of: Path) => Path) => readonly Item[]): Item[] {
-  return [...draw((of) => of), ...draw(mirrorPathX)];
+// Nobody sees less of a turn, and equal ones are drawn as one cloth.
+const rounded = ({ turn, about: [x, y] }: Grain): Grain => ({
+  turn: Math.round(turn),
+  about: [Math.round(x * 10) / 10, Math.round(y * 10) / 10],
+});
+
+/** How the same cloth lies on the other half. */
+const mirrored = ({ turn, about: [x, y] }: Grain): Grain => ({ turn: -turn, about: [-x, y] });
+
+/** The same thing on both halves of the garment; `lying`: how cloth of the half with x above 0 lies on this one. */
+export function both(
+  draw: (side: (of: Path) => Path, lying: (grain: Grain) => Grain) => readonly Item[],
+): Item[] {
+  return [
+    ...draw(
+      (of) => of,
+      (grain) => grain,
+    ),
+    ...draw(mirrorPathX, mirrored),
+  ];
 }
 
 /** A path that ends at the centre, run on into its mirror image: one line from side to side. */

@@ -2,6 +2,7 @@ import type account from '../../messages/fr/account.json';
 import type api from '../../messages/fr/api.json';
 import type booklet from '../../messages/fr/booklet.json';
 import type catalogue from '../../messages/fr/catalogue.json';
+import type cloth from '../../messages/fr/cloth.json';
 import type content from '../../messages/fr/content.json';
 import type creator from '../../messages/fr/creator.json';
 import type errors from '../../messages/fr/errors.json';
@@ -26,6 +27,7 @@ declare module 'next-intl' {
       api: typeof api;
       booklet: typeof booklet;
       catalogue: typeof catalogue;
+      cloth: typeof cloth;
       content: typeof content;
       creator: typeof creator;
       errors: typeof errors;

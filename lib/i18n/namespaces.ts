@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'fit',
   'offers',
   'catalogue',
+  'cloth',
   'booklet',
   'sheets',
   'mail',

@@ -2,6 +2,7 @@ import 'server-only';
 import { createLoop } from '@/lib/exports/loop';
 import type { Log } from '@/lib/log/log';
 import { isNotable } from '@/lib/log/notable';
+import { count } from '@/lib/metrics/counts';
 
 /** What is seen to now and then, by name. Each is safe to do anywhere, any number of times. */
 type Chores = Readonly<Record<string, () => Promise<void>>>;
@@ -35,10 +36,12 @@ function patient(name: string, chore: () => Promise<void>, { log, everyMs }: Cho
     if (rests-- > 0) return false;
     try {
       await chore();
+      count('droitfil_chores_total', { chore: name, outcome: 'done' });
       if (troubles > 0) log.info({ chore: name, troubles }, 'chore done again');
       troubles = 0;
     } catch (error) {
       troubles += 1;
+      count('droitfil_chores_total', { chore: name, outcome: 'failed' });
       rests = Math.min(LONGEST_WAIT, 2 ** (troubles - 1)) - 1;
       if (isNotable(troubles)) log.error({ chore: name, troubles, everyMs, err: error }, 'chore failed');
     }

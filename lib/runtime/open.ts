@@ -10,7 +10,7 @@ import { sharedSecret } from '@/lib/db/shared-secret';
 import type { Database } from '@/lib/db/types';
 import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
-import { draftingEngine } from '@/lib/exports/drafting-engine';
+import { openDraftingEngine } from '@/lib/exports/drafting-engine';
 import { openExtrasRenderer } from '@/lib/exports/extras/extras-renderer';
 import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
 import type { ExportServices } from '@/lib/exports/services';
@@ -22,11 +22,11 @@ import { claimFolder } from '@/lib/storage/one-folder';
 import { keptSecret } from '@/lib/storage/secret';
 import { openStorage } from '@/lib/storage/storage';
 import type { Services } from './services';
+import { createWorkCall, type WorkCall } from './work-call';
 
 export interface OpenServices {
   readonly services: Services;
-  /** Adds somebody to be roused when there is new work. */
-  onWake(listener: () => void): void;
+  readonly call: WorkCall;
 }
 
 /** Opens database, storage and keys as configured; rejects when one of them cannot be had. */
@@ -39,10 +39,8 @@ export async function openServices(config: Config): Promise<OpenServices> {
     await claimFolder(database.db, config.dataDir);
   const storage = await openStorage(config.storage);
   const secrets = await linkSecrets(config, database.db);
-  const listeners = new Set<() => void>();
-  const wake = () => {
-    for (const listener of listeners) listener();
-  };
+  const call = createWorkCall(database, log);
+  const { wake } = call;
   const { db } = database;
   const { origins } = config;
   const exports: ExportServices = {
@@ -50,8 +48,8 @@ export async function openServices(config: Config): Promise<OpenServices> {
     links: createLinks(secrets, 'file-link'),
     credits: config.billing ? ledgerCredits : freeOfCharge,
     importsNeedPlan: config.billing,
-    engine: draftingEngine,
-    extrasRenderer: openExtrasRenderer(join(config.bundlesDir, 'extras.mjs'), log),
+    engine: openDraftingEngine(join(config.bundlesDir, 'draft.mjs'), config.pressThreads),
+    extrasRenderer: openExtrasRenderer(join(config.bundlesDir, 'extras.mjs'), config.pressThreads, log),
   };
   const services: Services = {
     ...exports,
@@ -60,7 +58,7 @@ export async function openServices(config: Config): Promise<OpenServices> {
     emailLinks: createLinks(secrets, 'email-change'),
     billing: {
       ...{ db, origins, log, wake, clock: () => new Date() },
-      gateway: stripeGateway(createStripe(config.payments), webhookSecretOf(config), log),
+      gateway: stripeGateway(createStripe(config.payments), webhookSecretsOf(config), log),
       startPaidExport: (tx, exportId) => startPaidExport(tx, exports, exportId),
       ...{ dropUnpaidExport, patternNameOf },
     },
@@ -68,7 +66,7 @@ export async function openServices(config: Config): Promise<OpenServices> {
     limits: createLimits(database),
     wearerLimit: (user) => wearerLimit(db, user),
   };
-  return { services, onWake: (listener) => listeners.add(listener) };
+  return { services, call };
 }
 
 /** What links are signed with: as set, otherwise one that all machines on this database share. */
@@ -78,6 +76,6 @@ async function linkSecrets({ linkSecrets: set, dataDir }: Config, db: Database):
 }
 
 /** The local stand-in signs with a secret it shares with us through the data folder. */
-function webhookSecretOf({ payments, dataDir }: Config): string {
-  return payments.webhookSecret ?? keptSecret(join(dataDir, 'secrets/webhooks'));
+function webhookSecretsOf({ payments, dataDir }: Config): readonly string[] {
+  return payments.webhookSecrets ?? [keptSecret(join(dataDir, 'secrets/webhooks'))];
 }

@@ -1,21 +1,31 @@
 import 'server-only';
 import { join } from 'node:path';
 import { billingChores } from '@/lib/billing/sweep';
+import { forgetBuiltFiles } from '@/lib/builds/keep';
 import { forgetLetters } from '@/lib/contact/forget';
 import type { Config } from '@/lib/env/config';
 import { createLoop } from '@/lib/exports/loop';
 import { openRenderer } from '@/lib/exports/renderer';
-import { checkFiles, forgetLimits, forgetRevoked, forgetSent, removeObjects } from '@/lib/exports/sweep';
+import {
+  checkFiles,
+  forgetJobs,
+  forgetLimits,
+  forgetRevoked,
+  forgetSent,
+  removeObjects,
+} from '@/lib/exports/sweep';
 import { startExportWorker } from '@/lib/exports/worker';
 import { logConsole } from '@/lib/log/console';
 import { deliverNext } from '@/lib/mail/deliver';
 import { openTransport } from '@/lib/mail/transport';
+import { count } from '@/lib/metrics/counts';
 import { forgetUnconfirmed } from '@/lib/newsletter/subscribe';
 import { startChores } from './chores';
 import { beginClosing } from './closing';
 import { openControl } from './control';
 import { type OpenServices, openServices } from './open';
 import { provideServices, type Services } from './services';
+import { openWatchpost } from './watchpost';
 
 /** Time given to exports under way when the process is asked to end. */
 const GRACE_MS = 20_000;
@@ -36,10 +46,11 @@ export async function startService(config: Config): Promise<Running> {
   provideServices(Promise.resolve(services));
   const has = (role: Config['role']) => config.role === 'all' || config.role === role;
   const parts = [
-    ...(has('worker') ? [startWorker(opened), startPostman(opened)] : []),
+    ...(has('worker') ? [startWorker(opened), startPostman(opened), opened.call.listen()] : []),
     ...(has('scheduler') ? [startScheduler(opened)] : []),
   ];
   if (has('web')) warnOfClosedForms(opened);
+  const watchpost = config.metrics && (await openWatchpost(services, config.metrics));
   const shut =
     services.database.engine === 'embedded' ? await openControl(services.db, config.dataDir) : undefined;
   services.log.info({ role: config.role, database: services.database.engine }, 'started');
@@ -47,7 +58,8 @@ export async function startService(config: Config): Promise<Running> {
     beginClosing();
     await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
     await shut?.();
-    await services.extrasRenderer.close();
+    await watchpost?.close();
+    await Promise.all([services.extrasRenderer.close(), services.engine.close()]);
     await services.database.close();
     services.log.info('closed');
   };
@@ -63,21 +75,32 @@ function warnOfClosedForms({ services: { config, log } }: OpenServices): void {
 
 type Stop = () => Promise<void>;
 
-function startWorker({ services, onWake }: OpenServices): Stop {
+/** Who is called looks by itself more seldom: for what was put off, and for a call that was lost. */
+function idleOf({ database }: Services): number {
+  return database.engine === 'postgres' ? 3_000 : 1_000;
+}
+
+function startWorker({ services, call }: OpenServices): Stop {
   const { exports, bundlesDir } = services.config;
   const { workers, leaseSeconds } = exports;
   const renderer = openRenderer(join(bundlesDir, 'render.mjs'), workers, services.log);
-  const worker = startExportWorker({ services, renderer, leaseSeconds, slots: workers });
-  onWake(worker.wake);
+  const idleMs = idleOf(services);
+  const worker = startExportWorker({ services, renderer, leaseSeconds, slots: workers, idleMs });
+  call.onWake(worker.wake);
   return () => worker.close(GRACE_MS);
 }
 
-function startPostman({ services, onWake }: OpenServices): Stop {
+function startPostman({ services, call }: OpenServices): Stop {
   const { db, log, config } = services;
   const transport = openTransport(config.mail);
-  const turn = async () => (await deliverNext({ db, transport, log })) !== undefined;
-  const loop = createLoop({ turn, idleMs: 1_000, onError: (error) => log.error({ err: error }, 'postman') });
-  onWake(loop.wake);
+  const turn = async () => {
+    const delivery = await deliverNext({ db, transport, log });
+    if (delivery) count('droitfil_mails_total', { outcome: delivery });
+    return delivery !== undefined;
+  };
+  const idleMs = idleOf(services);
+  const loop = createLoop({ turn, idleMs, onError: (error) => log.error({ err: error }, 'postman') });
+  call.onWake(loop.wake);
   return () => loop.stop().finally(() => transport.close());
 }
 
@@ -87,6 +110,8 @@ function startScheduler({ services }: OpenServices): Stop {
     'remove-objects': () => removeObjects(services),
     'check-files': () => checkFiles(services),
     ...billingChores(services.billing),
+    'forget-jobs': () => forgetJobs(db),
+    'forget-built-files': () => forgetBuiltFiles(db),
     'forget-sent': () => forgetSent(db),
     'forget-letters': () => forgetLetters(db),
     'forget-unconfirmed': () => forgetUnconfirmed(db),

@@ -1,6 +1,8 @@
+import type { Look } from '@/lib/cloth/look';
 import { safeText } from '@/lib/drawing/safe-text';
 import { THEMES, type Theme } from '@/lib/drawing/styles';
 import type { Drawing, DrawingCommand, FontName, Item, Stroke, Text } from '@/lib/drawing/types';
+import { type ClothPaint, clothPaint } from './in-cloth';
 
 interface SvgOptions {
   /** Spoken name; without it the picture is decoration and hidden from screen readers. */
@@ -10,6 +12,15 @@ interface SvgOptions {
   readonly widthCm?: number;
   /** `fixed`: lines keep their width on screen (in px, taking 1 cm as 38 px) however large the picture is shown. */
   readonly strokes?: 'scaled' | 'fixed';
+  /** The cloth a garment is shown in: its inks take the place of those of the theme. */
+  readonly look?: Look | undefined;
+}
+
+/** How a picture is inked. */
+interface Inked {
+  readonly theme: Theme;
+  readonly fixed: boolean;
+  readonly cloth?: ClothPaint | undefined;
 }
 
 const PIXELS_PER_CM = 96 / 2.54;
@@ -41,7 +52,7 @@ function step(command: DrawingCommand): string {
 /** Path data of drawing commands, y turned downward, to 0.001 cm. */
 export const pathData = (path: readonly DrawingCommand[]): string => path.map(step).join('');
 
-function strokeAttributes({ stroke }: Stroke, theme: Theme, fixed: boolean): string {
+function strokeAttributes({ stroke }: Stroke, { theme, fixed }: Inked): string {
   if (stroke === 'none') return '';
   const { width, dash, ink, cap } = theme.strokes[stroke];
   const unit = fixed ? PIXELS_PER_CM : 1;
@@ -53,14 +64,14 @@ function strokeAttributes({ stroke }: Stroke, theme: Theme, fixed: boolean): str
   ].join('');
 }
 
-function strokeElement(item: Stroke, theme: Theme, fixed: boolean): string {
-  const { fill = 'none', stroke, id, path } = item;
+function strokeElement(item: Stroke, inked: Inked): string {
+  const { fill = 'none', stroke, id, path, grain } = item;
   const classes = [stroke === 'none' ? '' : `s-${stroke}`, fill === 'none' ? '' : `f-${fill}`]
     .join(' ')
     .trim();
-  const color = fill === 'none' ? 'none' : theme.fills[fill];
+  const color = fill === 'none' ? 'none' : (inked.cloth?.paintOf(fill, grain) ?? inked.theme.fills[fill]);
   const name = id === undefined ? '' : ` data-id="${escapeXml(id)}"`;
-  return `<path class="${classes}"${name} d="${pathData(path)}" fill="${color}"${strokeAttributes(item, theme, fixed)}/>`;
+  return `<path class="${classes}"${name} d="${pathData(path)}" fill="${color}"${strokeAttributes(item, inked)}/>`;
 }
 
 function textElement({ text, at, size, font, anchor, angle = 0, fill = 'ink' }: Text, theme: Theme): string {
@@ -73,12 +84,12 @@ function textElement({ text, at, size, font, anchor, angle = 0, fill = 'ink' }: 
   );
 }
 
-function element(item: Item, theme: Theme, fixed: boolean): string {
-  return item.kind === 'stroke' ? strokeElement(item, theme, fixed) : textElement(item, theme);
+function element(item: Item, inked: Inked): string {
+  return item.kind === 'stroke' ? strokeElement(item, inked) : textElement(item, inked.theme);
 }
 
 /** Neighbouring items of one layer share a group, so that a screen can show and hide layers. */
-function groups(items: readonly Item[], theme: Theme, fixed: boolean): string {
+function groups(items: readonly Item[], inked: Inked): string {
   let open = '';
   let markup = '';
   for (const item of items) {
@@ -86,7 +97,7 @@ function groups(items: readonly Item[], theme: Theme, fixed: boolean): string {
       markup += `${open ? '</g>' : ''}<g data-layer="${item.layer}">`;
       open = item.layer;
     }
-    markup += element(item, theme, fixed);
+    markup += element(item, inked);
   }
   return open ? `${markup}</g>` : markup;
 }
@@ -96,15 +107,18 @@ function groups(items: readonly Item[], theme: Theme, fixed: boolean): string {
  * `s-<stroke>` and `f-<fill>` and their printed look as attributes, which any style sheet overrides.
  */
 export function renderSvg(drawing: Drawing, options: SvgOptions = {}): string {
-  const { title, theme = 'print', widthCm, strokes = 'scaled' } = options;
+  const { title, theme = 'print', widthCm, strokes = 'scaled', look: shownIn } = options;
   const [x0, y0, x1, y1] = drawing.box;
   const size =
     widthCm === undefined
       ? ''
       : ` width="${figure(widthCm)}cm" height="${figure((widthCm * (y1 - y0)) / (x1 - x0))}cm"`;
   const label = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`;
-  const look = typeof theme === 'string' ? THEMES[theme] : theme;
-  const body = groups(drawing.items, look, strokes === 'fixed');
+  const plain = typeof theme === 'string' ? THEMES[theme] : theme;
+  const cloth = shownIn && clothPaint(drawing.items, shownIn, plain);
+  const inked = { theme: cloth?.theme ?? plain, fixed: strokes === 'fixed', cloth };
+  const defs = cloth ? `<defs>${cloth.defs}</defs>` : '';
+  const body = defs + groups(drawing.items, inked);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x0, -y1, x1 - x0, y1 - y0].map(figure).join(' ')}"${size}${label}>` +
     `${title === undefined ? '' : `<title>${escapeXml(title)}</title>`}${body}</svg>`

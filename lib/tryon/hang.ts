@@ -5,11 +5,11 @@ import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
 import { layersOf, obstaclesTo } from './obstacles';
-import type { Scene } from './solve/drape';
+import type { Scene, Stuff } from './solve/drape';
 import { fabricOf, type Hinges, stiffened } from './solve/links';
 import { threadsOf } from './solve/sew';
 import { stateAt } from './solve/state';
-import { STUFFS } from './stuff';
+import { usualStuff } from './stuff';
 
 /** A garment wrapped round a body, ready to be sewn and let down. */
 export interface Hanging {
@@ -18,14 +18,14 @@ export interface Hanging {
   readonly form: Form;
 }
 
-/** The cloth of a draft about a form, from where its vertices are: wrapped round it, or as they lie. */
+/** The sewn pieces of a draft about a form, cut from a cloth, from where their vertices are: wrapped round it, or as they lie. */
 export function hang(
   { draft }: MeasuredDraft,
   form: Form,
   cloth: Cloth,
+  stuff: Stuff = usualStuff(draft.choices.garment),
   places = dressed(cloth, figureOf(form.half, form.model)),
 ): Hanging {
-  const stuff = STUFFS[draft.choices.garment];
   const plain = fabricOf(cloth.flat, cloth.triangles);
   const fabric = {
     ...plain,

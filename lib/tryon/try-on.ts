@@ -10,7 +10,7 @@ import { type Hanging, hang } from './hang';
 import { liftOff } from './lift-off';
 import { PHASES, REFINED, STILL, SWINGING } from './phases';
 import { girthsOf, type Reading, readHanging } from './read/reading';
-import { type Draped, drape } from './solve/drape';
+import { type Draped, drape, type Stuff } from './solve/drape';
 
 /** A garment on a body. */
 export interface Worn {
@@ -62,14 +62,19 @@ const COARSER = 2;
 
 /**
  * The garment of a draft sewn from its own pieces, hung on a form and brought to rest, with edges near the spacing, cm,
- * shown after every frame of the way. The same draft and form give the same garment to the bit. What of it is left out is
- * in `cloth.simplified`.
+ * shown after every frame of the way; cut from a cloth, or the usual one of such a garment. The same draft, form and cloth
+ * give the same garment to the bit. What of it is left out is in `cloth.simplified`.
  */
-export function* hangSteps(draft: Draft, form: Form, spacing: number): Generator<HangStep, Worn | Unhung> {
+export function* hangSteps(
+  draft: Draft,
+  form: Form,
+  spacing: number,
+  stuff?: Stuff,
+): Generator<HangStep, Worn | Unhung> {
   const measured = measureDraft(draft);
   const unhung = unhungReason(measured);
   if (unhung) return { unhung };
-  const coarse = hang(measured, form, clothOf(measured, COARSER * spacing));
+  const coarse = hang(measured, form, clothOf(measured, COARSER * spacing), stuff);
   const cloth = clothOf(measured, spacing);
   const refinement = refinementOf(coarse.cloth, cloth);
   const positions = new Float64Array((cloth.flat.length / 2) * 3);
@@ -87,7 +92,7 @@ export function* hangSteps(draft: Draft, form: Form, spacing: number): Generator
   if (failure) return { unhung: failure };
   finish(coarse);
   yield shown('hanging');
-  const hanging = hang(measured, form, cloth, positions);
+  const hanging = hang(measured, form, cloth, stuff, positions);
   yield* refined(hanging);
   return finished(hanging, measured, left);
 }

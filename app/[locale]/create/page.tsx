@@ -37,7 +37,7 @@ export default async function CreatePage({ params }: PageProps) {
       <h1 className="visually-hidden">{t('title')}</h1>
       <ClientMessages
         locale={locale}
-        namespaces={['creator', 'measurements', 'account', 'export', 'offers', 'catalogue']}
+        namespaces={['creator', 'measurements', 'account', 'export', 'offers', 'catalogue', 'cloth']}
       >
         <CreatorIsland visitorMinutes={visitorMinutes()} />
       </ClientMessages>

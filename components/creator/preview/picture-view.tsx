@@ -12,9 +12,19 @@ interface PictureViewProps {
 /** The strokes and texts of a picture, inside whatever SVG shows them. */
 export function PictureStrokes({ picture, className, ref }: PictureViewProps) {
   return (
-    <g ref={ref} className={clsx(styles.picture, className)}>
-      {picture.strokes.map(({ id, d, stroke, fill }) => (
-        <path key={id} data-id={id} data-stroke={stroke} data-fill={fill} d={d} />
+    <g ref={ref} className={clsx(styles.picture, picture.cloth && styles.worn, className)}>
+      {picture.cloth?.map(({ id, of, turn, about: [x, y] }) => (
+        <pattern key={id} id={id} href={`#${of}`} patternTransform={`rotate(${turn} ${x} ${y})`} />
+      ))}
+      {picture.strokes.map(({ id, d, stroke, fill, paint }) => (
+        <path
+          key={id}
+          data-id={id}
+          data-stroke={stroke}
+          data-fill={fill}
+          d={d}
+          style={paint ? { fill: `url(#${paint})` } : undefined}
+        />
       ))}
       {picture.texts.map(({ id, x, y, size, anchor, angle, text }) => (
         <text
@@ -34,14 +44,17 @@ export function PictureStrokes({ picture, className, ref }: PictureViewProps) {
 
 /** A still picture, for a card. */
 export const CardPicture = memo(function CardPicture({
-  picture: { box, markup },
+  picture: { box, worn, markup },
 }: {
   readonly picture: Thumbnail;
 }) {
   return (
     <svg className={styles.thumbnail} viewBox={box.join(' ')} aria-hidden="true">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: figures and names of lines, written by our own worker */}
-      <g className={clsx(styles.picture, styles.small)} dangerouslySetInnerHTML={{ __html: markup }} />
+      <g
+        className={clsx(styles.picture, styles.small, worn && styles.worn)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: figures and names of lines, written by our own worker
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
     </svg>
   );
 });

@@ -15,7 +15,7 @@ const summary: Summary = {
 };
 const piece = { id: 'front', material: 'shell', count: 1, onFold: true, x: 0, y: 0 };
 const cloth = { kind: 'cloth', id: 1, fits: true } as const;
-const card = { box: picture.box, markup: '<path/>' };
+const card = { box: picture.box, worn: true, markup: '<path/>' };
 const empty = { clothLength: null, pagesA4: null };
 
 const READY: PreviewState = {

@@ -41,6 +41,7 @@ function actionsOf(dispatch: (event: CreatorEvent) => void): CreatorActions {
     setSize: (size, cm, gesture) => dispatch({ kind: 'set-size', size, cm, gesture }),
     settle: () => dispatch({ kind: 'settle' }),
     setMeasures: (measures) => dispatch({ kind: 'set-measures', measures }),
+    setLook: (look) => dispatch({ kind: 'set-look', look }),
     setName: (name) => dispatch({ kind: 'set-name', name }),
     importDesign: (imported) => dispatch({ kind: 'import-design', imported }),
     undo: () => dispatch({ kind: 'undo' }),

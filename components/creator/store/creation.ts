@@ -21,6 +21,8 @@ interface Design {
 export interface Creation extends Design {
   readonly measures: Measures;
   readonly patternName: string;
+  /** What it is shown in, as `lib/cloth` writes it; unbleached cotton without it. Nothing of the pattern follows it. */
+  readonly look?: string | undefined;
   /** The question whose values are being tried, and the design before: to take back what was chosen leaves nothing of it. */
   readonly tried?: { readonly slot: string; readonly before: Design } | undefined;
 }
@@ -48,11 +50,12 @@ export function startingCreation(garment: Garment): Creation {
 /** A creation with these choices, for whom and under which name it was; nothing is waiting to come back. */
 export function designOnly(
   choices: Choices,
-  { measures, patternName }: Pick<Creation, 'measures' | 'patternName'>,
+  { measures, patternName, look }: Pick<Creation, 'measures' | 'patternName' | 'look'>,
 ): Creation {
   const { options } = defaultChoices(choices.garment);
   const chosen = Object.keys(choices.options).filter((slot) => choices.options[slot] !== options[slot]);
-  return { choices, setAside: {}, sizesAside: {}, chosen, measures, patternName };
+  const shown = look === undefined ? {} : { look };
+  return { choices, setAside: {}, sizesAside: {}, chosen, measures, patternName, ...shown };
 }
 
 /** The slots that hold what somebody chose: not those where something else stands in for it. */

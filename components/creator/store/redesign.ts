@@ -15,6 +15,7 @@ export type RedesignEvent =
     }
   | { readonly kind: 'set-measures'; readonly measures: Measures }
   | { readonly kind: 'set-name'; readonly name: string }
+  | { readonly kind: 'set-look'; readonly look: string | undefined }
   | { readonly kind: 'import-design'; readonly imported: Imported }
   | { readonly kind: 'reset' };
 
@@ -37,6 +38,8 @@ export function redesign(state: CreatorData, event: RedesignEvent): CreatorData 
       return announce(recordQuietly(state, { ...present, measures: event.measures }), { kind: 'measured' });
     case 'set-name':
       return recordQuietly(state, { ...present, patternName: event.name }, 'name');
+    case 'set-look':
+      return recordQuietly(state, { ...present, look: event.look }, 'look');
     case 'import-design': {
       const { choices, percent } = event.imported;
       return recordStep(state, designOnly(choices, present), { kind: 'imported', percent });

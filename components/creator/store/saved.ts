@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseChoices } from '@/lib/choices/parse';
+import { readLook } from '@/lib/cloth/look';
 import { LIMITS } from '@/lib/measurements/limits';
 import { ESSENTIAL, type Measured, RECOMMENDED } from '@/lib/measurements/names';
 import { SIZE_NAMES } from '@/lib/measurements/standard-sizes';
@@ -29,6 +30,7 @@ const saved = z.strictObject({
   sizesAside: z.record(z.string(), z.number().nullable()),
   chosen: z.array(z.string()),
   measures,
+  look: z.string().optional(),
 });
 
 type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
@@ -43,8 +45,9 @@ const MIGRATIONS: Readonly<Record<number, Migration>> = {
 export function readSaved(text: string | null): CreatorStart | null {
   if (text === null) return null;
   try {
-    const { touched, version: _version, ...creation } = saved.parse(upToDate(JSON.parse(text)));
-    return { touched, creation: { ...creation, choices: parseChoices(creation.choices) } };
+    const { touched, version: _version, look, ...creation } = saved.parse(upToDate(JSON.parse(text)));
+    const shown = readLook(look) ? { look } : {};
+    return { touched, creation: { ...creation, choices: parseChoices(creation.choices), ...shown } };
   } catch {
     return null;
   }

@@ -50,6 +50,8 @@ export interface CreatorActions {
   settle(): void;
   setMeasures(measures: Measures): void;
   setName(name: string): void;
+  /** What the garment is shown in; `undefined` for unbleached cotton. */
+  setLook(look: string | undefined): void;
   /** Takes over the design of a pattern; measurements and name stay. */
   importDesign(imported: Imported): void;
   undo(): void;

@@ -65,7 +65,10 @@ function draw({ views }: DrawJob, draft: Draft): Drawing {
   const board = views.includes('pieces') ? pieceBoard(draft) : null;
   const fit = views.includes('fit') ? fitDrawing(draft) : null;
   const special: Partial<Record<View, Lines | undefined>> = { pieces: board?.drawing, fit: fit?.drawing };
-  const pictureOf = (view: View): Picture => toPicture(special[view] ?? flatDrawing(draft, asFace(view)));
+  const pictureOf = (view: View): Picture => {
+    const lines = special[view];
+    return lines ? toPicture(lines) : toPicture(flatDrawing(draft, asFace(view)), { worn: true });
+  };
   return {
     pictures: Object.fromEntries(views.map((view) => [view, pictureOf(view)])),
     summary: summaryOf(draft, board?.labels ?? [], fit?.bars ?? []),

@@ -20,7 +20,8 @@ export function* answerThumbnails(
     yield null;
     if ('refused' in outcome) continue;
     drafts.set(value, outcome.draft);
-    worn.set(value, pictures([flatDrawing(outcome.draft, 'front'), flatDrawing(outcome.draft, 'back')]));
+    const faces = [flatDrawing(outcome.draft, 'front'), flatDrawing(outcome.draft, 'back')];
+    worn.set(value, pictures(faces, true));
     yield null;
   }
   // Designs are seen whole. What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
@@ -42,4 +43,5 @@ function* onPieces(drafts: ReadonlyMap<string, Draft>) {
   return cutToDifference(faces, { close });
 }
 
-const pictures = (drawings: readonly Drawing[]): Faces => drawings.map((drawing) => toPicture(drawing));
+const pictures = (drawings: readonly Drawing[], worn = false): Faces =>
+  drawings.map((drawing) => toPicture(drawing, { worn }));

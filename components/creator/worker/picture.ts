@@ -1,19 +1,28 @@
 import type { Drawing, Item, Stroke, Text } from '@/lib/drawing/types';
 import { pathData } from '@/lib/svg/svg';
+import { type ClothOfPicture, clothOf } from './cloth-of-picture';
 import type { Picture, PictureStroke, PictureText } from './protocol';
 import { isClosed, TRAIL_LENGTH, trailOf } from './trail';
 
+interface PictureOptions {
+  readonly moving?: boolean;
+  /** A garment, which the page shows in its cloth. */
+  readonly worn?: boolean;
+}
+
 /** A drawing as the screen shows it: y downward, paths written out, outlines ready to move. */
-export function toPicture(drawing: Drawing, { moving = true }: { moving?: boolean } = {}): Picture {
+export function toPicture(drawing: Drawing, { moving = true, worn = false }: PictureOptions = {}): Picture {
   const [x0, y0, x1, y1] = drawing.box;
   const strokes = drawing.items.filter((item): item is Stroke => item.kind === 'stroke');
   const texts = drawing.items.filter((item): item is Text => item.kind === 'text');
   const trails = moving ? new Float32Array(strokes.length * TRAIL_LENGTH) : undefined;
+  const cloth = worn ? clothOf(strokes) : undefined;
   const roomFor = (i: number) => trails?.subarray(i * TRAIL_LENGTH, (i + 1) * TRAIL_LENGTH);
   return {
     box: [x0, -y1, x1 - x0, y1 - y0],
-    strokes: named(strokes).map(([id, stroke], i) => strokeOf(id, stroke, roomFor(i))),
+    strokes: named(strokes).map(([id, stroke], i) => strokeOf(id, stroke, roomFor(i), cloth)),
     texts: named(texts).map(([id, text]) => textOf(id, text)),
+    ...(cloth ? { cloth: cloth.lying } : {}),
   };
 }
 
@@ -42,11 +51,14 @@ const STILL: ReadonlySet<string> = new Set([
 /** `room`: for the trail of a stroke that moves. */
 function strokeOf(
   id: string,
-  { path, stroke, fill = 'none' }: Stroke,
+  { path, stroke, fill = 'none', grain }: Stroke,
   room: Float32Array<ArrayBuffer> | undefined,
+  cloth: ClothOfPicture | undefined,
 ): PictureStroke {
   const trail = room && !STILL.has(stroke) ? trailOf(path, room) : undefined;
-  const plain = { kind: 'stroke', id, d: pathData(path), stroke, fill, closed: isClosed(path) } as const;
+  const paint = cloth?.paintOf(fill, grain);
+  const shown = { kind: 'stroke', id, d: pathData(path), stroke, fill, closed: isClosed(path) } as const;
+  const plain = paint ? { ...shown, paint } : shown;
   return trail ? { ...plain, trail } : plain;
 }
 

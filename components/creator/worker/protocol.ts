@@ -16,6 +16,8 @@ export interface PictureStroke {
   /** Names of the drawing's stroke and fill: the style sheet gives them their inks. */
   readonly stroke: string;
   readonly fill: string;
+  /** The paint of its cloth, by id, where it is cloth of a garment. */
+  readonly paint?: string;
   /** Points at even arc length, x then y, by which an outline moves to the next one. */
   readonly trail?: Float32Array;
   readonly closed: boolean;
@@ -33,16 +35,28 @@ export interface PictureText {
   readonly text: string;
 }
 
+/** Cloth that does not lie upright: the paint `of`, turned clockwise by degrees about a point. */
+export interface LyingCloth {
+  readonly id: string;
+  readonly of: string;
+  readonly turn: number;
+  readonly about: readonly [number, number];
+}
+
 export interface Picture {
   /** `viewBox`: left, top, width, height. */
   readonly box: readonly [number, number, number, number];
   readonly strokes: readonly PictureStroke[];
   readonly texts: readonly PictureText[];
+  /** Of a garment: how its cloth lies beside upright. The page has the paints these are taken from. */
+  readonly cloth?: readonly LyingCloth[];
 }
 
 /** A picture that only stands there: its strokes written out, for a card. */
 export interface Thumbnail {
   readonly box: Picture['box'];
+  /** A garment, which the page shows in its cloth. */
+  readonly worn: boolean;
   readonly markup: string;
 }
 

@@ -1,3 +1,4 @@
+import { turnedPattern } from '@/lib/cloth/pattern';
 import { differences, type Extent, isNowhere, NOWHERE, union } from './differences';
 import { joinedStrokes } from './joined-strokes';
 import type { Picture, Thumbnail } from './protocol';
@@ -46,7 +47,8 @@ function cut(
   return Object.fromEntries(
     [...faces].flatMap(([value, each]) => {
       const picture = each[face];
-      return picture ? [[value, { box, markup: markupOf(picture, box) }] as const] : [];
+      const worn = picture?.cloth !== undefined;
+      return picture ? [[value, { box, worn, markup: markupOf(picture, box) }] as const] : [];
     }),
   );
 }
@@ -91,10 +93,18 @@ function windowOn(extent: Extent, pictures: readonly Picture[]): Picture['box'] 
  * Strokes as one text: a page full of cards is read by the browser far faster than it is built element by element, and
  * faster still without the lines that lie outside the window and with as few elements as will do.
  */
-function markupOf({ strokes }: Picture, box: Picture['box']): string {
-  return joinedStrokes(strokes.filter(({ d }) => reaches(d, box)))
-    .map(({ d, stroke, fill }) => `<path data-stroke="${stroke}" data-fill="${fill}" d="${d}"/>`)
-    .join('');
+function markupOf({ strokes, cloth = [] }: Picture, box: Picture['box']): string {
+  const seen = joinedStrokes(strokes.filter(({ d }) => reaches(d, box)));
+  const lying = cloth.filter(({ id }) => seen.some(({ paint }) => paint === id));
+  return (
+    lying.map(({ id, of, turn, about }) => turnedPattern(id, of, turn, about)).join('') +
+    seen
+      .map(({ d, stroke, fill, paint }) => {
+        const own = paint ? ` style="fill:url(#${paint})"` : '';
+        return `<path data-stroke="${stroke}" data-fill="${fill}"${own} d="${d}"/>`;
+      })
+      .join('')
+  );
 }
 
 /** Half the width of the boldest line, in cm. */

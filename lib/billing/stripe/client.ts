@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import type { PaymentConfig } from '@/lib/env/config';
+import type { PaymentConfig } from '@/lib/env/payments';
 
 /** Somebody waits for most answers. */
 const TIMEOUT_MS = 5_000;

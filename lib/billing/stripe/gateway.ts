@@ -11,7 +11,7 @@ import { planPrices } from './prices';
 import { checkoutState, subscriptionState } from './states';
 
 /** The payment service by Stripe's API. Errors of the network and of the service come out as `payment-unavailable`. */
-export function stripeGateway(stripe: Stripe, webhookSecret: string, log: Log): Gateway {
+export function stripeGateway(stripe: Stripe, webhookSecrets: readonly string[], log: Log): Gateway {
   const prices = planPrices(stripe, log);
   return withPlainErrors({
     ...customersOf(stripe),
@@ -63,7 +63,7 @@ export function stripeGateway(stripe: Stripe, webhookSecret: string, log: Log): 
         .create({ payment_intent }, { idempotencyKey })
         .catch(unless('charge_already_refunded', 'charge_disputed'));
     },
-    readNews: (payload, signature) => readNews(stripe, payload, signature, webhookSecret),
+    readNews: (payload, signature) => readNews(stripe, payload, signature, webhookSecrets),
   });
 }
 

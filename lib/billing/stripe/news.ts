@@ -7,15 +7,34 @@ import { idOf } from './states';
 /** How far a webhook's time may be from ours, in seconds: the library itself lets any future pass. */
 const TOLERANCE = 300;
 
-/** Reads a signed event; refuses `invalid-signature`. */
-export function readNews(stripe: Stripe, payload: string, signature: string, secret: string): PaymentNews {
+/** Reads an event signed with any of `secrets`, of which there are two while one is changed; refuses `invalid-signature`. */
+export function readNews(
+  stripe: Stripe,
+  payload: string,
+  signature: string,
+  secrets: readonly string[],
+): PaymentNews {
   try {
-    const event = stripe.webhooks.constructEvent(payload, signature, secret, TOLERANCE);
+    const event = readSigned(stripe, payload, signature, secrets);
     const sent = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
     if (sent > Date.now() / 1000 + TOLERANCE) throw new AppError('invalid-signature');
     return newsOf(event);
   } catch (cause) {
     throw new AppError('invalid-signature', { cause });
+  }
+}
+
+function readSigned(
+  stripe: Stripe,
+  payload: string,
+  signature: string,
+  [first = '', ...others]: readonly string[],
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(payload, signature, first, TOLERANCE);
+  } catch (refused) {
+    if (others.length === 0) throw refused;
+    return readSigned(stripe, payload, signature, others);
   }
 }
 

@@ -35,6 +35,8 @@ export const PAGE_THEME: Theme = {
     lining: 'var(--sage)',
     interfacing: 'var(--hairline)',
     contrast: 'var(--hairline)',
+    trim: 'var(--tan)',
+    shadow: 'var(--soft)',
     paper: 'var(--paper)',
     pale: 'var(--hairline)',
     ink: 'var(--ink)',

@@ -131,12 +131,16 @@ export const invoices = pgTable(
 );
 
 /** Events already dealt with. The service sends each at least once, in any order. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  receivedAt: moment().notNull().defaultNow(),
-  doneAt: moment(),
-});
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    receivedAt: moment().notNull().defaultNow(),
+    doneAt: moment(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+);
 
 export const promoCodes = pgTable('promo_codes', {
   id: uuid().primaryKey().defaultRandom(),

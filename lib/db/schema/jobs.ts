@@ -32,8 +32,13 @@ export const jobs = pgTable(
     lastError: text(),
     createdAt: moment().notNull().defaultNow(),
   },
-  // Waiting and held jobs in the order they are due: the next is found without sorting the queue.
-  (table) => [index('jobs_due').on(table.runAfter).where(sql`${table.status} in ('queued', 'running')`)],
+  (table) => [
+    // Waiting jobs in the order they are due: the next is found without sorting the queue.
+    index('jobs_waiting').on(table.runAfter).where(sql`${table.status} = 'queued'`),
+    // Held ones by the end of their lease: those whose worker died are found without reading the queue.
+    index('jobs_held').on(table.leaseUntil).where(sql`${table.status} = 'running'`),
+    index('jobs_finished').on(table.runAfter).where(sql`${table.status} in ('done', 'failed')`),
+  ],
 );
 
 /** Objects nobody may reach any more, to be removed from storage. */

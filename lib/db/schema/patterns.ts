@@ -86,6 +86,8 @@ export const patternExports = pgTable(
     tries: integer().notNull().default(1),
     /** How often she asked for the message again. */
     resent: integer().notNull().default(0),
+    /** How often she made the links to its files useless: only those signed since open. */
+    linksWithdrawn: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     finishedAt: moment(),
   },

@@ -24,6 +24,7 @@ import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
 import { besideStraps } from '../sleeves/straps';
+import { leftUnbuttoned } from '../slits/slit-length';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
 import { bodiceRequest, looseWaist } from './bodice-choices';
@@ -69,6 +70,7 @@ function drawBody(
     silhouette: silhouetteOf(options.silhouette),
     hem,
     hemRises: riseUnderDarts(choices, block.levels, hem),
+    sideRadius: opening.sideRadius,
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
@@ -111,8 +113,8 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   return lifted > 0 && opensToHem(choices) ? drawnTo(choices, body, lifted) : plan;
 }
 
-/** Drawn with an opening that ends as much above the level lower edge. */
-function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
+/** Drawn with an opening that ends as much above the level lower edge of the front. */
+function drawnTo(choices: Choices, body: Body, front: number): GarmentPlan {
   const { options } = choices;
   const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
@@ -122,6 +124,7 @@ function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
   );
   const { bodice, request, hem, lowerEdge, notices, plainTo } = sleeved.body;
   const { faced } = sleeved;
+  const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
   const waistSeam = skirtCut(choices) !== undefined;
   const shaped = shaping.shape(bodice.front);
   const shapedBack = backShaping.shape({ choices, bodice });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { draft } from '@/lib/drafting/draft';
 import { writeDxf } from '@/lib/dxf/dxf';
 import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
@@ -7,7 +8,6 @@ import { inspectDxf } from '@/lib/preflight/inspect-dxf';
 import { inspectPieceSvg } from '@/lib/preflight/inspect-piece-svg';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
-import { draftingEngine } from '../drafting-engine';
 import type { ExportOrder } from '../order';
 import { release, withheldOr } from '../withheld';
 import { changedPieces, changedSheets } from './changes';
@@ -82,7 +82,7 @@ async function withDrafts<T>(
 ): Promise<Outcome<T>> {
   const drafts: Draft[] = [];
   for (const { choices, body } of designs) {
-    const outcome = draftingEngine.draft(choices, body);
+    const outcome = draft(choices, body);
     if ('refused' in outcome) return outcome;
     drafts.push(outcome.draft);
   }

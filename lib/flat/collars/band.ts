@@ -49,10 +49,12 @@ export function nearBand(worn: Worn, height: number): Item[] {
   const half = bandOutline(near, height);
   const id = `${near.view}/collar`;
   const side = polyline(startOf(neckline), startOf(top));
+  // A band is cut along the thread: seen from the front its stripes go round the neck.
+  const along = { turn: 90, about: [0, 0] } as const;
   const ends = endsHere(worn) ? [line(polyline(endOf(neckline), endOf(top)), 'outline', id)] : [];
   return [
-    shape(half, 'shell', id),
-    shape(mirrored(half), 'shell', id),
+    shape(half, 'trim', id, along),
+    shape(mirrored(half), 'trim', id, along),
     line(acrossCentre(top), 'outline', id),
     line(side, 'outline', id),
     line(mirrored(side), 'outline', id),

@@ -62,7 +62,7 @@ function tied(worn: Worn, band: Band): Item[] {
   const knot = at(middle, 0, 0.2 * band.width);
   const id = 'front/bow';
   const centre = knotShape(knot, band.width);
-  const drawn = (of: Path): Item[] => [shape(of, 'shell', id), line(of, 'outline', id)];
+  const drawn = (of: Path): Item[] => [shape(of, 'trim', id), line(of, 'outline', id)];
   return [
     ...both((side) => drawn(side(tail(knot, band)))),
     ...both((side) => drawn(side(loop(knot, band)))),

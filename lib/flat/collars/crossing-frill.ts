@@ -40,7 +40,7 @@ export function crossingFrill({ draft, near }: Worn, height: number): Item[] {
     const hollows = places.filter((_, i) => i % 2 === 1);
     const id = 'front/collar';
     return [
-      shape(outline, 'shell', id),
+      shape(outline, 'trim', id),
       line(edge, 'outline', id),
       line(slope, 'seam', id),
       ...hollows.map((head, i) => {

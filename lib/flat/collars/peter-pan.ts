@@ -50,7 +50,7 @@ export const PETER_PAN: WornCollar = {
     );
     const id = `${near.view}/collar`;
     return both((side) => [
-      shape(side(closed), 'shell', id),
+      shape(side(closed), 'trim', id),
       line(side(outer), 'outline', id),
       line(side(polyline(startOf(outer), startOf(neckline))), 'outline', id),
       line(side(neckline), 'outline', id),

@@ -69,7 +69,7 @@ function gathers(neckline: Path, rim: Path): Path[] {
   });
 }
 
-function frill(face: Face, height: number, laid: boolean, fill: 'shell' | 'shade', id: string): Item[] {
+function frill(face: Face, height: number, laid: boolean, fill: 'trim' | 'shade', id: string): Item[] {
   const rim = rimOf(face, height, laid);
   const edge = wavy(rim, height);
   const { neckline } = face.lines;
@@ -105,7 +105,7 @@ export const RUFFLE: WornCollar = {
   near: (worn) => {
     const height = heightOf(worn);
     return [
-      ...frill(worn.near, height, lies(worn, height), 'shell', `${worn.near.view}/collar`),
+      ...frill(worn.near, height, lies(worn, height), 'trim', `${worn.near.view}/collar`),
       ...(worn.draft.choices.options.collar === 'none' || !atNeck(worn)
         ? crossingFrill(worn, LEAN.up * height)
         : []),

@@ -26,8 +26,11 @@ function rectangle(middle: Point, width: number, height: number): Path {
   );
 }
 
+/** A belt is cut along the thread. */
+const LENGTHWISE = { turn: 90, about: [0, 0] } as const;
+
 function framed(of: Path, id: string): Item[] {
-  return [shape(of, 'shell', id), line(of, 'outline', id)];
+  return [shape(of, 'trim', id, LENGTHWISE), line(of, 'outline', id)];
 }
 
 interface Mark {

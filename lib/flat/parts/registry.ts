@@ -16,6 +16,7 @@ import { hemRuffle, shoulderRuffles } from './ruffles';
 import { sideZip } from './side-zip';
 import { nearSkirt, skirtCentre, skirtDarts, skirtFolds, skirtPanelSeams } from './skirt';
 import { skirtGathers, skirtTiers } from './skirt-gathers';
+import { skirtGores } from './skirt-gores';
 import { skirtLap } from './skirt-lap';
 import { skirtPleats } from './skirt-pleats';
 import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './sleeve-details';
@@ -40,6 +41,7 @@ export const PARTS: readonly FlatPart[] = [
   cuffButton,
   capGathers,
   nearSkirt,
+  skirtGores,
   skirtFolds,
   skirtGathers,
   skirtPanelSeams,

@@ -1,13 +1,16 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
-import { add, lerp, midpoint, rotate, scale, unit } from '@/lib/geometry/point';
+import { add, lerp, midpoint, rotate, scale, sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
+import { lyingAlong, lyingStrip } from '../worn/lying';
 import type { WornEnd, WornSleeve } from '../worn/types';
 import type { FlatPart } from './part';
 
 const ORIGIN: Point = { x: 0, y: 0 };
+const UP: Point = { x: 0, y: 1 };
+
 /** Gathers: apart from one another, and their lengths in turn, cm. */
 const GATHER = { apart: 1.3, long: 3.2, short: 1.9 };
 const GATHERED = 1.12;
@@ -75,8 +78,11 @@ export const sleeveEnds: FlatPart = ({ sleeve }) => {
     ...(isFull(sleeve) ? gathers(polyline(...top), up) : []),
     ...(kind === 'ruffle' || kind === 'elastic' ? gathers(polyline(...top), sleeve.along) : []),
   ];
-  return both((side) => [
-    shape(side(cloth), 'shell', 'sleeve/end'),
+  // A strip is cut along the thread; an elastic draws up the sleeve itself.
+  const grain = kind === 'elastic' ? lyingAlong(UP, up, top[1]) : lyingStrip(sub(top[0], top[1]), top[1]);
+  const fill = kind === 'elastic' ? 'shell' : 'trim';
+  return both((side, lying) => [
+    shape(side(cloth), fill, 'sleeve/end', lying(grain)),
     ...endStrokes(end).map(([path, id]) => line(side(path), 'outline', `sleeve/end-${id}`)),
     line(side(polyline(...top)), 'seam', 'sleeve/end-seam'),
     ...folds.map((fold) => line(side(fold), 'seam', 'sleeve/end-gathers')),

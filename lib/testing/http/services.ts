@@ -35,7 +35,7 @@ export async function provideTestServices(withLimits = false): Promise<TestServi
       wake: exportServices.wake,
       clock: () => new Date(),
     },
-    gateway: stripeGateway(createStripe(config.payments), 'whsec_test', exportServices.log),
+    gateway: stripeGateway(createStripe(config.payments), ['whsec_test'], exportServices.log),
     startPaidExport: (tx, exportId) => startPaidExport(tx, exportServices, exportId),
     ...{ dropUnpaidExport, patternNameOf },
   };

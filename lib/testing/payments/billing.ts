@@ -42,7 +42,7 @@ export function openTestBilling(opened: OpenDatabase): TestBilling {
   });
   const gateway = stripeGateway(
     createStripe({ kind: 'sandbox', key: 'sk_test_local' }, throughWorld(world)),
-    WEBHOOK_SECRET,
+    [WEBHOOK_SECRET],
     createLog('silent'),
   );
   const exportServices = testExportServices(opened, { credits: ledgerCredits });

@@ -16,6 +16,7 @@ export function start(dir: string, bundle: 'worker' | 'web', env: Record<string,
     NODE_ENV: 'production',
     BUNDLES_DIR: dir,
     SMTP_URL: 'smtp://localhost:1',
+    ONE_MACHINE: 'true',
     ...env,
   };
   const file = join(dir, `${bundle}.mjs`);

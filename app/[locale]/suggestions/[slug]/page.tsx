@@ -5,7 +5,9 @@ import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
 import { Prose } from '@/components/content/prose';
 import { SuggestionCard } from '@/components/content/suggestion-card';
-import { SuggestionFacts } from '@/components/content/suggestion-facts';
+import { SuggestionCloth } from '@/components/content/suggestion-cloth';
+import { Facts, SuggestionFacts } from '@/components/content/suggestion-facts';
+import { SuggestionSteps } from '@/components/content/suggestion-steps';
 import { SuggestionViews } from '@/components/content/suggestion-views';
 import styles from '@/components/content/suggestions.module.css';
 import { linkTo, PageLink } from '@/components/site/page-link';
@@ -15,7 +17,8 @@ import { existing, rendered } from '@/lib/content/articles';
 import { choiceWords } from '@/lib/content/choice-words';
 import { breadcrumbs, product } from '@/lib/content/structured';
 import { cardsOf } from '@/lib/content/suggestion-cards';
-import { beside, suggestion, suggestions, telling } from '@/lib/content/suggestions';
+import { suggestionDetails } from '@/lib/content/suggestion-details';
+import { beside, SUGGESTION_SIZE, suggestion, suggestions, telling } from '@/lib/content/suggestions';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata, pictureUrl } from '@/lib/i18n/site-metadata';
@@ -49,6 +52,7 @@ export default async function SuggestionPage({ params }: PageProps) {
   if (!shown) notFound();
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
   const entry = existing(locale, 'suggestions', slug);
+  const details = await suggestionDetails(shown, locale);
   const { title, summary, fabric, notions } = entry.matter;
   const path = `/suggestions/${slug}`;
   const create = linkTo(locale, 'create');
@@ -79,7 +83,10 @@ export default async function SuggestionPage({ params }: PageProps) {
         ]}
       />
       <div className={styles.top}>
-        <SuggestionViews locale={locale} suggestion={shown} title={title} />
+        <div>
+          <SuggestionViews locale={locale} suggestion={shown} title={title} />
+          <SuggestionCloth locale={locale} cloth={details.cloth} />
+        </div>
         <div>
           <Prose html={rendered(entry, locale).html} />
           <p className={styles.action}>
@@ -87,11 +94,20 @@ export default async function SuggestionPage({ params }: PageProps) {
               {t('open')}
             </ButtonLink>
           </p>
-          <SuggestionFacts locale={locale} suggestion={shown} fabric={fabric} notions={notions} />
+          <SuggestionFacts
+            locale={locale}
+            suggestion={shown}
+            fabric={fabric}
+            notions={notions}
+            cloth={details.cloth}
+          />
+          <h2 className={styles.heading}>{t('measures', { size: SUGGESTION_SIZE })}</h2>
+          <Facts facts={details.measures.map(({ name, length }) => [name, length])} />
           <h2 className={styles.heading}>{t('choices')}</h2>
           <ChosenValues locale={locale} suggestion={shown} />
         </div>
       </div>
+      <SuggestionSteps locale={locale} steps={details.steps} />
       <Beside locale={locale} slug={slug} title={t('beside')} />
     </PageShell>
   );
@@ -105,14 +121,7 @@ interface ChosenValuesProps {
 async function ChosenValues({ locale, suggestion: shown }: ChosenValuesProps) {
   const words = await choiceWords(locale);
   return (
-    <dl className={styles.facts}>
-      {telling(shown).map(({ slot, value }) => (
-        <div key={slot}>
-          <dt>{words.slot(slot)}</dt>
-          <dd>{words.value(slot, value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts facts={telling(shown).map(({ slot, value }) => [words.slot(slot), words.value(slot, value)])} />
   );
 }
 

@@ -1,0 +1,49 @@
+import 'server-only';
+import { type Book, pieceNumber, say } from '@/lib/booklet/book';
+import { materialName } from '@/lib/booklet/chapters/fabric';
+import { asCut, type ClothNeed, clothNeed } from '@/lib/booklet/cloth-needs';
+import { layoutFigure } from '@/lib/booklet/pictures/ink/draw-layout';
+import type { Draft, Material } from '@/lib/pattern/types';
+import { type Figure, figureOf } from './drawings/figure';
+
+/** The width suggestions are laid on, cm: that of most dress cloth. */
+export const SHOWN_WIDTH = 140;
+/** Cm of the picture for one of cloth: its numbers keep their size. */
+const SCALE = 0.1;
+/** Interfacing is not what one chooses a garment by. */
+const BOUGHT: readonly Material[] = ['shell', 'contrast', 'lining'];
+
+/** How much of a material a suggestion takes, and how it is laid. */
+export interface SuggestionCloth {
+  readonly material: string;
+  /** To buy, as the reader writes it: `1,45 m`. */
+  readonly buy: string;
+  readonly folded: boolean;
+  readonly figure: Figure;
+}
+
+const needs = new WeakMap<Draft, readonly ClothNeed[]>();
+
+/** What is bought for a garment in `SHOWN_WIDTH`, with its cutting layouts; a layout costs more than its picture. */
+function needsOf(draft: Draft): readonly ClothNeed[] {
+  const known = needs.get(draft);
+  if (known) return known;
+  const cut = BOUGHT.filter((material) => draft.pieces.some((piece) => piece.material === material));
+  const worked = cut.map((material) => clothNeed(draft, material, SHOWN_WIDTH));
+  needs.set(draft, worked);
+  return worked;
+}
+
+export function suggestionCloth(book: Book): readonly SuggestionCloth[] {
+  const labels = { fold: say(book, 'layouts.fold'), selvedge: say(book, 'layouts.selvedge') };
+  return needsOf(book.draft).flatMap(({ material, layout, halved, buy }) => {
+    if (!layout) return [];
+    const pieces = asCut(book.draft.pieces, halved);
+    const numberOf = (id: string) => pieceNumber(book, id);
+    const block = layoutFigure(pieces, layout, { scale: SCALE, labels, numberOf });
+    const box = [0, -block.height, layout.length * SCALE, 0] as const;
+    const figure = figureOf({ box, items: block.draw(0, 0) });
+    const bought = book.numbers.cloth(buy);
+    return [{ material: materialName(book, material), buy: bought, folded: layout.folded, figure }];
+  });
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { inOneFile } from './drawings/in-one-file';
+import { quotedBook } from './quoted-book';
+import { suggestionCloth } from './suggestion-cloth';
+import { suggestionMeasures } from './suggestion-measures';
+import { quotedSteps } from './suggestion-steps';
+import type { Suggestion } from './suggestions';
+
+const kept = new Map<string, ReturnType<typeof detailsOf>>();
+
+/** What a suggestion's page shows below its drawing: cloth and layouts, finished measures, steps of its booklet. */
+export function suggestionDetails(suggestion: Suggestion, locale: Locale): ReturnType<typeof detailsOf> {
+  const key = `${locale}/${suggestion.slug}`;
+  const known = kept.get(key) ?? detailsOf(suggestion, locale);
+  kept.set(key, known);
+  return known;
+}
+
+async function detailsOf({ draft }: Suggestion, locale: Locale) {
+  const book = await quotedBook(draft, locale);
+  const [cloth, steps] = [suggestionCloth(book), quotedSteps(book)];
+  const drawn = inOneFile({
+    cloth: cloth.map(({ figure }) => figure),
+    steps: steps.map(({ figure }) => figure),
+  });
+  return {
+    cloth: cloth.map((each, i) => ({ ...each, figure: drawn.cloth[i] ?? each.figure })),
+    steps: steps.map((each, i) => ({ ...each, figure: drawn.steps[i] ?? each.figure })),
+    measures: suggestionMeasures(book),
+  };
+}

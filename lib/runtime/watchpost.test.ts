@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeAnswer } from '@/lib/metrics/answers';
+import { count, time } from '@/lib/metrics/counts';
+import { provideTestServices, type TestServices } from '@/lib/testing/http/services';
+import { openWatchpost } from './watchpost';
+
+describe('what a process tells those who keep it', () => {
+  let provided: TestServices;
+  let post: Awaited<ReturnType<typeof openWatchpost>>;
+  let address: string;
+
+  beforeAll(async () => {
+    provided = await provideTestServices();
+    post = await openWatchpost(provided.services, { host: 'localhost', port: 0 });
+    address = `http://localhost:${post.port}`;
+  }, 60_000);
+  afterAll(async () => {
+    await post.close();
+    await provided.close();
+  });
+
+  it('is whether it lives and can work', async () => {
+    expect((await fetch(`${address}/livez`)).status).toBe(200);
+    const ready = await fetch(`${address}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ ready: true })]);
+    expect((await fetch(`${address}/else`)).status).toBe(404);
+  });
+
+  it('are figures every one of which Prometheus can read', async () => {
+    count('droitfil_mails_total', { outcome: 'a "quoted"\nname' });
+    time('droitfil_export_seconds', { outcome: 'done' }, 1.5);
+    time('droitfil_export_seconds', { outcome: 'done' }, 99);
+    const text = await (await fetch(`${address}/metrics`)).text();
+    const figure = /^[a-z_]+(\{([a-z]+="([^"\\\n]|\\.)*",?)+\})? -?[\d.e+-]+$/;
+    for (const line of text.trimEnd().split('\n')) if (!line.startsWith('# ')) expect(line).toMatch(figure);
+    expect(text).toContain('droitfil_mails_total{outcome="a \\"quoted\\"\\nname"} 1\n');
+    expect(text).toContain('droitfil_export_seconds_bucket{outcome="done",le="2"} 1\n');
+    expect(text).toContain('droitfil_export_seconds_bucket{outcome="done",le="+Inf"} 2\n');
+    expect(text).toContain('droitfil_export_seconds_sum{outcome="done"} 100.5\n');
+    for (const name of ['droitfil_jobs_waiting 0', 'droitfil_jobs_oldest_seconds 0', 'droitfil_news_open 0'])
+      expect(text).toContain(`\n${name}\n`);
+    expect(text).toMatch(/\nprocess_resident_memory_bytes \d{7,}\n/);
+  });
+
+  it('counts what the web server answers by kind, never by address', async () => {
+    const server = createServer((request, response) => {
+      timeAnswer(request, response);
+      response.writeHead(request.url === '/api/none' ? 404 : 200).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as { port: number };
+    for (const path of ['/', '/api/none', '/_next/static/a.js', '/livez'])
+      await fetch(`http://localhost:${port}${path}`);
+    server.close();
+    const text = await (await fetch(`${address}/metrics`)).text();
+    expect(text).toContain('droitfil_answers_total{kind="page",status="2xx"} 1\n');
+    expect(text).toContain('droitfil_answers_total{kind="api",status="4xx"} 1\n');
+    expect(text).toContain('droitfil_answer_seconds_count{kind="file"} 1\n');
+    expect(text).not.toContain('none');
+  });
+});
