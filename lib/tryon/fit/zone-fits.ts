@@ -4,7 +4,7 @@ import { tensionIn } from './tension-in';
 import { type Zone, type ZoneName, zonesOf } from './zones';
 
 /** How cloth lies on a zone: from what draws creases to what hangs away from her. */
-export type FitWord = 'pulls' | 'taut' | 'close' | 'easy' | 'roomy' | 'loose';
+type FitWord = 'pulls' | 'taut' | 'close' | 'easy' | 'roomy' | 'loose';
 
 /** What a garment leaves in a zone, and how hard its cloth is drawn there. */
 export interface ZoneFit extends Pick<Zone, 'name' | 'measurement' | 'body' | 'garment'> {

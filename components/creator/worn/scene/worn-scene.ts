@@ -10,7 +10,7 @@ import { type Bolt, PrintTextures } from './print-texture';
 import { ShadowPass } from './shadow-pass';
 import { SURFACE } from './surface-source';
 
-export interface WornLook extends Look {
+interface WornLook extends Look {
   readonly skin: Colour;
   /** Colour of seams and edges. */
   readonly line: Colour;
