@@ -11,7 +11,7 @@ import type { WornAnswer } from '../worker/worn-protocol';
 import { connectWorn, type WornControl, type WornState } from './worn-store';
 
 const spawnWorker = (): WorkerLike<WornAnswer> =>
-  new Worker(new URL('../worker/worn.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../worker/worn.worker.ts', import.meta.url), { type: 'module', name: 'worn' });
 
 /** Follows the creation with the garment on the body, for as long as this is on the screen; null where it cannot be. */
 export function useWornControl(fabric: FabricName, onUnable: () => void): WornControl | null {
