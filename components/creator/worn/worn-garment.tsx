@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { nearestView, TURN_STEP, wholeTurn } from '@/components/space/turn';
 import { useTurn } from '@/components/space/use-turn';
+import { mixed } from '@/lib/cloth/colours';
 import type { FabricName } from '@/lib/fabrics/fabrics';
 import { useLook } from '../look/use-look';
 import { useWho } from '../preview/who';
@@ -20,6 +21,9 @@ import type { Hung } from './worn-store';
 /** Where she is looked at from, degrees turned to her left. */
 const VIEWS = { front: 0, threeQuarter: 35, side: 90, back: 180 } as const;
 const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
+
+/** Seams are seen softly: so far toward the colour of the cloth. */
+const SOFT = 0.4;
 
 interface WornGarmentProps {
   readonly hung: Hung;
@@ -40,7 +44,15 @@ export function WornGarment({ hung, isNewest, onFabric, onUnable }: WornGarmentP
   const [swatch, setSwatch] = useState<Swatch | null>(null);
   const bolts = useMemo(() => boltsOf(look, swatch), [look, swatch]);
   const { fabric } = hung.job;
-  useWornScene(canvas, { answer: hung.answer, fabric, bolts, line: inks?.line, turn, mapped, onUnable });
+  useWornScene(canvas, {
+    answer: hung.answer,
+    fabric,
+    bolts,
+    line: inks && mixed(inks.line, inks.body, SOFT),
+    turn,
+    mapped,
+    onUnable,
+  });
   const seen = t(`views.${nearestView(turn, VIEWS)}`);
 
   return (
