@@ -5,6 +5,7 @@ import { build, context } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const entries = {
   render: 'lib/exports/render-thread.ts',
+  draft: 'lib/exports/draft-thread.ts',
   extras: 'lib/exports/extras/extras-thread.ts',
   worker: 'lib/runtime/main.ts',
   sandbox: 'sandbox/main.ts',

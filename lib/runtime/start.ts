@@ -59,7 +59,7 @@ export async function startService(config: Config): Promise<Running> {
     await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
     await shut?.();
     await watchpost?.close();
-    await services.extrasRenderer.close();
+    await Promise.all([services.extrasRenderer.close(), services.engine.close()]);
     await services.database.close();
     services.log.info('closed');
   };

@@ -3,6 +3,7 @@ import { FABRICS } from '@/lib/fabrics/fabrics';
 import type { Body } from '@/lib/measurements/names';
 import { type Fitter, fitBody } from '@/lib/tryon/body/fit';
 import { type BodyMesh, wholeBody } from '@/lib/tryon/body/mesh';
+import { zoneFits } from '@/lib/tryon/fit/zone-fits';
 import { type Form, formOf } from '@/lib/tryon/form';
 import { type GarmentSurface, surfacer } from '@/lib/tryon/show/garment-surface';
 import { stuffOf } from '@/lib/tryon/stuff';
@@ -57,9 +58,14 @@ export function* answerWorn(
     const { value } = steps.next();
     if ('unhung' in value) return yield { kind: 'unhung', id, code: value.unhung };
     surface ??= surfacer(value.cloth, value.positions, form);
-    const common = { kind: 'worn', id, body: mesh, leftOut: value.cloth.simplified } as const;
+    const common = { kind: 'worn', id, body: mesh, leftOut: value.cloth.simplified, fit: [] } as const;
     if (!('phase' in value))
-      return yield { ...common, phase: 'done', garment: surface(value.positions, value.strains) };
+      return yield {
+        ...common,
+        phase: 'done',
+        garment: surface(value.positions, value.strains),
+        fit: zoneFits(outcome.draft, value),
+      };
     const isNew = value.phase !== shown;
     shown = value.phase;
     yield SEWN.includes(value.phase) && (isNew || isDue())

@@ -2,6 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { FabricName } from '@/lib/fabrics/fabrics';
 import type { Body } from '@/lib/measurements/names';
 import type { BodyMesh } from '@/lib/tryon/body/mesh';
+import type { ZoneFit } from '@/lib/tryon/fit/zone-fits';
 import type { GarmentSurface } from '@/lib/tryon/show/garment-surface';
 import type { HangStep } from '@/lib/tryon/try-on';
 
@@ -33,6 +34,8 @@ export type WornAnswer =
       readonly body: BodyMesh;
       readonly garment: GarmentSurface;
       readonly leftOut: readonly LeftOut[];
+      /** Zone by zone, once it is done. */
+      readonly fit: readonly ZoneFit[];
     }
   | { readonly kind: 'unhung'; readonly id: number; readonly code: string }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -10,6 +10,7 @@ import { boltOfSwatch, paintBolt } from './cloth/bolt';
 import type { ChosenCloth } from './cloth/chosen-cloth';
 import { ClothPanel } from './cloth/cloth-panel';
 import type { Swatch } from './cloth/swatch';
+import { FitLegend, FitMap } from './fit-map';
 import { useWornScene } from './use-worn-scene';
 import styles from './worn.module.css';
 import { WornNotes } from './worn-notes';
@@ -41,6 +42,7 @@ export function WornGarment({
   onUnable,
 }: WornGarmentProps) {
   const t = useTranslations('creator.worn');
+  const [mapped, setMapped] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { turn, setTurn, turnTo, turnByKey, handlers } = useTurn(VIEWS.threeQuarter);
   const who = useWho(useCreator((state) => state.history.present.measures));
@@ -49,7 +51,7 @@ export function WornGarment({
     [cloth, swatch],
   );
   const { fabric } = hung.job;
-  useWornScene(canvas, { answer: hung.answer, fabric, bolt, turn, mapped: false, onUnable });
+  useWornScene(canvas, { answer: hung.answer, fabric, bolt, turn, mapped, onUnable });
   const seen = t(`views.${nearestView(turn, VIEWS)}`);
 
   return (
@@ -89,7 +91,9 @@ export function WornGarment({
       <div className={styles.corner}>
         <ClothPanel {...{ fabric, cloth, swatch, onCloth, onSwatch }} />
         <WornNotes leftOut={hung.answer.leftOut} />
+        <FitMap fit={hung.answer.fit} mapped={mapped} onMapped={setMapped} />
       </div>
+      {mapped && <FitLegend />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { phoneSteps } from '@/lib/booklet/phone-steps';
+import { draft } from '@/lib/drafting/draft';
 import { THEMES } from '@/lib/drawing/styles';
 import { writeDxf } from '@/lib/dxf/dxf';
 import { printWords } from '@/lib/i18n/translator';
@@ -11,7 +12,6 @@ import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { beamedPieces } from '@/lib/sheets/projected/beamed-pieces';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
 import { renderSvg } from '@/lib/svg/svg';
-import { draftingEngine } from '../drafting-engine';
 import type { ExportOrder } from '../order';
 import { release, withheldOr } from '../withheld';
 import { changedPieces, changedSheets } from './changes';
@@ -111,7 +111,7 @@ async function withDrafts<T>(
 ): Promise<Outcome<T>> {
   const drafts: Draft[] = [];
   for (const { choices, body } of designs) {
-    const outcome = draftingEngine.draft(choices, body);
+    const outcome = draft(choices, body);
     if ('refused' in outcome) return outcome;
     drafts.push(outcome.draft);
   }

@@ -1,7 +1,8 @@
 import type { TapeLine } from '@/lib/tryon/body/tape-lines';
 import type { Cloth } from '@/lib/tryon/cloth/cloth';
+import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
-import { hollowsOf, meanAtVertices } from './at-vertices';
+import { hollowsOf } from './at-vertices';
 import { linesOf, placed } from './garment-lines';
 import { normalsOf } from './normals';
 import { isDrawnFromOutside } from './outside';
@@ -15,9 +16,10 @@ export interface GarmentSurface {
   readonly normals: Float32Array;
   /** Where on the bolt each vertex lies, across the warp and along it, cm. */
   readonly places: Float32Array;
-  /** How deep it lies in a fold, and how far it is drawn out, as shares; one figure a vertex each. */
+  /** How deep each vertex lies in a fold, as a share. */
   readonly hollows: Float32Array;
-  readonly strains: Float32Array;
+  /** How close it lies: 1 where it pulls, 0.5 where it lies on her, 0 where it hangs freely. */
+  readonly levels: Float32Array;
   /** Three vertices a triangle, counter-clockwise where its right side is seen. */
   readonly indices: Uint32Array;
   readonly seams: readonly TapeLine[];
@@ -37,13 +39,12 @@ export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form)
   const lines = linesOf(cloth);
   return (now: Float64Array, strains?: Float32Array): GarmentSurface => {
     const normals = normalsOf(now, indices, cloth.seams);
-    const count = now.length / 3;
     return {
       positions: Float32Array.from(now),
       normals,
       places,
       hollows: hollowsOf(now, normals, indices),
-      strains: strains ? meanAtVertices(strains, cloth.triangles, count) : new Float32Array(count),
+      levels: strains ? levelsOf(cloth, now, strains, form) : new Float32Array(now.length / 3),
       indices,
       seams: placed(lines.seams, now),
       edges: placed(lines.edges, now),

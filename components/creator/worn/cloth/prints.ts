@@ -9,7 +9,7 @@ interface PrintedForm {
 }
 
 /** A print as far as it goes before it repeats, cm. */
-export interface Print {
+interface Print {
   readonly width: number;
   readonly height: number;
   readonly forms: readonly PrintedForm[];

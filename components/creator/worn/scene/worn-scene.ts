@@ -10,7 +10,7 @@ import { type Bolt, PrintTexture } from './print-texture';
 import { ShadowPass } from './shadow-pass';
 import { SURFACE } from './surface-source';
 
-export interface WornLook extends Look {
+interface WornLook extends Look {
   readonly skin: Colour;
   /** Colour of seams and edges. */
   readonly line: Colour;
@@ -65,7 +65,7 @@ export class WornScene {
   setGarment(garment: GarmentSurface): void {
     releaseGeometry(this.gl, this.garment);
     for (const lines of [this.seams, this.edges]) if (lines) this.lines.release(lines);
-    this.garment = loadGeometry(this.gl, this.surface, { ...garment, levels: garment.strains });
+    this.garment = loadGeometry(this.gl, this.surface, garment);
     this.seams = this.lines.load(garment.seams);
     this.edges = this.lines.load(garment.edges);
   }
