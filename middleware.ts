@@ -1,6 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { routeWords } from '@/components/site/route-words';
+import { PAGE_CACHE } from '@/lib/headers/page-cache';
 import { pageManifest } from '@/lib/headers/page-manifest';
 import { pagePolicy } from '@/lib/headers/page-policy';
 import { type Address, hostNamed, readAddress } from '@/lib/i18n/address';
@@ -52,8 +53,12 @@ function isServed({ locale, path }: Address): boolean {
 }
 
 function serve(request: NextRequest, { locale, path }: Address): NextResponse {
-  const policy = pagePolicy(internalPath(locale, path));
-  return withPolicy(localise(withPolicyRequest(request, policy)), policy);
+  const page = internalPath(locale, path);
+  const policy = pagePolicy(page);
+  const response = withPolicy(localise(withPolicyRequest(request, policy)), policy);
+  // Made pages would else be kept for a year by whoever stands between us and their readers.
+  if (pageManifest()?.prerendered[page]) response.headers.set('Cache-Control', PAGE_CACHE);
+  return response;
 }
 
 function serveUnknown(request: NextRequest, { locale, path }: Address): NextResponse {
@@ -91,6 +96,6 @@ function internalPath(locale: string, path: string): string {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api$|api/|_next/static/|_next/image|livez$|readyz$|favicon\\.ico$|icon\\.svg$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!api$|api/|_next/static/|_next/image|livez$|readyz$|favicon\\.ico$|icon\\.svg$|manifest\\.webmanifest$|offline-worker\\.js$|robots\\.txt$|sitemap\\.xml$).*)',
   ],
 };

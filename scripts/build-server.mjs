@@ -5,10 +5,12 @@ import { build, context } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const entries = {
   render: 'lib/exports/render-thread.ts',
+  draft: 'lib/exports/draft-thread.ts',
   extras: 'lib/exports/extras/extras-thread.ts',
   worker: 'lib/runtime/main.ts',
   sandbox: 'sandbox/main.ts',
   pages: 'lib/headers/made-pages.ts',
+  'other-builds': 'lib/builds/other-builds.ts',
   answers: 'lib/metrics/answers.ts',
 };
 

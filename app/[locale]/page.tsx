@@ -33,7 +33,7 @@ export default async function HomePage({ params }: PageProps) {
   return (
     <main id="content">
       <JsonLd data={[organization(), website(locale, t('description'))]} />
-      <Hero locale={locale} top={shown.top} />
+      <Hero locale={locale} />
       <div className={home.rule}>
         <Grainline />
       </div>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { existing } from '@/lib/content/articles';
 import { withPublisher } from '@/lib/content/publisher';
 import { breadcrumbs } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/site-metadata';
+import { writtenDay } from '@/lib/measurements/written-day';
 import { IllustratedProse } from './illustrated-prose';
 import { JsonLd } from './json-ld';
 import { PageShell } from './page-shell';
@@ -48,7 +49,5 @@ const LASTING = new Set(['concept', 'about-us', 'why-droitfil']);
 async function Updated({ locale, date }: { readonly locale: Locale; readonly date: string | undefined }) {
   if (!date) return null;
   const t = await getTranslations({ locale, namespace: 'content' });
-  const format = await getFormatter({ locale });
-  const day = format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{t('updated', { date: day })}</time>;
+  return <time dateTime={date}>{t('updated', { date: writtenDay(date, locale) })}</time>;
 }

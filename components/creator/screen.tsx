@@ -1,11 +1,13 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import type { Unit } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
+import { firstView, keepView } from './first-view';
 import type { Step } from './steps/questions';
 
-export const VIEWS = ['front', 'back', 'pieces', 'fit'] as const;
+/** The garment as worn stands before its drawings. */
+const VIEWS = ['worn', 'front', 'back', 'pieces', 'fit'] as const;
 export type StageView = (typeof VIEWS)[number];
 
 /** Windows that can stand over the creator, one at a time. */
@@ -15,10 +17,14 @@ export type Window = 'measurements' | 'export' | 'import' | 'cloth' | 'shortcuts
 interface Screen {
   readonly step: Step;
   readonly view: StageView;
+  /** The views there are to choose from: where the browser does not draw in space, none as worn. */
+  readonly views: readonly StageView[];
   readonly window: Window;
   readonly unit: Unit;
   setStep(step: Step): void;
   setView(view: StageView): void;
+  /** There is no view of the garment as worn. */
+  dropWorn(): void;
   open(window: Window): void;
   setUnit(unit: Unit): void;
 }
@@ -27,12 +33,19 @@ const ScreenContext = createContext<Screen | null>(null);
 
 export function ScreenProvider({ children }: { readonly children: ReactNode }) {
   const [step, setStep] = useState<Step>('body');
-  const [view, setView] = useState<StageView>('front');
+  const [chosen, choose] = useState<StageView>(firstView);
+  const [views, setViews] = useState<readonly StageView[]>(VIEWS);
+  const view = views.includes(chosen) ? chosen : 'front';
+  const setView = useCallback((next: StageView) => {
+    keepView(next);
+    choose(next);
+  }, []);
+  const dropWorn = useCallback(() => setViews(VIEWS.filter((each) => each !== 'worn')), []);
   const [window, open] = useState<Window>(null);
   const [unit, setUnit] = useUnit();
   const screen = useMemo(
-    () => ({ step, view, window, unit, setStep, setView, open, setUnit }),
-    [step, view, window, unit, setUnit],
+    () => ({ step, view, views, window, unit, setStep, setView, dropWorn, open, setUnit }),
+    [step, view, views, window, unit, setView, dropWorn, setUnit],
   );
   return <ScreenContext value={screen}>{children}</ScreenContext>;
 }

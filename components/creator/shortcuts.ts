@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useScreen, VIEWS } from './screen';
+import { type StageView, useScreen } from './screen';
 import { STEPS } from './steps/questions';
 import { useCreatorStore } from './store/provider';
 
@@ -27,7 +27,7 @@ export function useShortcuts() {
       if (step) return () => screen.setStep(step);
       switch (key.toLowerCase()) {
         case 'v':
-          return () => screen.setView(VIEWS[(VIEWS.indexOf(screen.view) + 1) % VIEWS.length] ?? 'front');
+          return () => screen.setView(nextOf(screen.views, screen.view));
         case 'e':
           return () => screen.open('export');
         case 'm':
@@ -42,6 +42,10 @@ export function useShortcuts() {
     return () => window.removeEventListener('keydown', press);
   }, [store, screen]);
 }
+
+/** After the last one comes the first. */
+const nextOf = (views: readonly StageView[], view: StageView) =>
+  views[(views.indexOf(view) + 1) % views.length] ?? 'front';
 
 /** True when a key pressed here is text and not a command. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -6,13 +6,15 @@ import { collisions, cornersOf, strays } from '@/lib/testing/booklet/page';
 import { TEST_LOCALES, testWords } from '@/lib/testing/booklet/words';
 import { bookletDocument } from './booklet';
 import { CHAPTERS } from './chapters';
-import { BOTTOM, FOOT } from './compose/page';
+import { BOTTOM, COLUMN_HEIGHT, FOOT } from './compose/page';
 
-/** Whether a page begins with a chapter that may run over several pages. */
+/** Whether a page begins with a chapter that may run over several pages and need not begin one. */
 function opens({ items }: Page): boolean {
   const heights = items.flatMap((item) => (item.kind === 'text' ? [item.at[1] + item.size] : []));
   const words = testWords('fr');
-  const titles = CHAPTERS.filter(({ room }) => room > 0).map(({ id }) => words(`booklet.chapters.${id}`));
+  const titles = CHAPTERS.filter(({ room }) => room > 0 && room < COLUMN_HEIGHT).map(({ id }) =>
+    words(`booklet.chapters.${id}`),
+  );
   return items.some(
     (item) =>
       item.kind === 'text' &&

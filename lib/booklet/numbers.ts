@@ -1,5 +1,6 @@
 import { formatDuration } from '@/lib/measurements/durations';
 import type { Unit } from '@/lib/measurements/inches';
+import { writtenDay } from '@/lib/measurements/written-day';
 import { isInches, lengthText } from '@/lib/sheets/lengths';
 import { inches, inEighths, inInchesFirst } from './inches';
 
@@ -33,7 +34,6 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
   const plain = (value: number, decimals = 1) => written(0, decimals).format(value + 0);
   const fixed = (value: number, decimals: number) =>
     written(decimals, decimals).format(value).replace('-', '−');
-  const days = new Intl.DateTimeFormat(spokenIn(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const inInches = unit === 'in';
   const metric = (cm: number) => lengthText(cm, { locale, unit: 'cm' });
   return {
@@ -50,7 +50,7 @@ export function numbersFor(locale: string, unit: LengthUnit): Numbers {
     percent: (share) => `${plain(share * 100, 0)}${locale.startsWith('en') ? '' : NARROW}%`,
     // Nothing takes no time at all.
     duration: (minutes) => formatDuration(Math.max(5, minutes), locale),
-    date: (isoDay) => days.format(new Date(`${isoDay}T12:00:00Z`)),
+    date: (isoDay) => writtenDay(isoDay, locale),
   };
 }
 
@@ -65,6 +65,3 @@ function writersFor(locale: string): (least: number, most: number) => Intl.Numbe
     return writer;
   };
 }
-
-/** English is written as in Britain, whose sewing terms it uses: `22 November 2026`, `front, back and sleeve`. */
-export const spokenIn = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);

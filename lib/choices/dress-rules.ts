@@ -1,8 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
-import { OPENING } from './slots/opening';
-import { SILHOUETTE } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
 import { having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
@@ -34,22 +32,6 @@ export const DRESS_RULES: readonly Rule[] = [
     when: { 'bust-shaping': ['french-dart'] },
     excludes: { 'waist-seam': ['empire'] },
     reason: 'french-dart-needs-side',
-  },
-  {
-    when: { ...having(SILHOUETTE, ({ parted }) => !parted), 'side-slit': ['sides'] },
-    excludes: { length: ['cropped'] },
-    reason: 'slit-needs-length',
-  },
-  // A back that comes apart down to the hem opens there already.
-  {
-    when: { 'side-slit': ['back-vent'] },
-    excludes: having(OPENING, ({ face, partsHem }) => face === 'back' && partsHem),
-    reason: 'vent-needs-centre-back',
-  },
-  {
-    when: { ...SEAMED, 'side-slit': ['back-vent'] },
-    excludes: having(SKIRT, ({ cut }) => cut !== 'plain'),
-    reason: 'full-skirt-needs-no-slit',
   },
   {
     when: { ...SEAMED, ...UNEVEN },

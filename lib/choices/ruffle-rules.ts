@@ -5,16 +5,16 @@ import { having } from './slots/traits';
 
 /** What a gathered strip asks of the edge it is sewn to. */
 export const RUFFLE_RULES: readonly Rule[] = [
-  {
-    when: { ruffle: ['hem'] },
-    excludes: { 'side-slit': ['back-vent'] },
-    reason: 'ruffle-needs-no-vent',
-  },
   // It lies under the collar that the same seam takes in: what turns down or lies flat would hide it.
   {
     when: { ruffle: ['neckline'] },
     excludes: having(COLLAR, ({ kind, falls }) => falls || kind === 'following' || kind === 'gathered'),
     reason: 'ruffle-shows-under-collar',
+  },
+  {
+    when: { ruffle: ['neckline', 'shoulder'] },
+    excludes: having(SLEEVE, ({ apart }) => apart),
+    reason: 'straps-bare-the-neck',
   },
   {
     when: { ruffle: ['shoulder'] },

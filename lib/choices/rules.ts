@@ -38,7 +38,7 @@ export const RULES: readonly Rule[] = [
   {
     when: {
       ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
-      ...having(SLEEVE, ({ shoulder }) => shoulder === 'strap'),
+      ...having(SLEEVE, ({ shoulder, apart }) => shoulder === 'strap' && !apart),
     },
     excludes: { inside: ['lining'] },
     reason: 'strap-dart-takes-no-lining',

@@ -8,7 +8,7 @@ import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { SLIT } from './slots/side-slit';
 import { WAISTED } from './slots/silhouette';
-import { SLEEVE } from './slots/sleeve';
+import { SLEEVE, STRAPPED } from './slots/sleeve';
 import { SLEEVE_FINISH } from './slots/sleeve-finish';
 import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
@@ -50,7 +50,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ),
   // Straps lie further out than bust and blades: on the way there a line from the shoulder would run out into a corner.
   {
-    when: { sleeve: ['straps'], ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
+    when: { ...STRAPPED, ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
     excludes: having(BUST_SHAPING, (shaping) => shaping.from === 'shoulder' || isYoke(shaping)),
     reason: 'corner-lies-before-strap',
   },
@@ -70,7 +70,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'collar-needs-shoulder-seam',
     having(COLLAR, ({ grownOn }) => grownOn),
   ),
-  ...excluded(['straps'], 'straps-bare-the-neck', allBut(COLLAR, 'none')),
+  ...excluded(STRAPPED.sleeve, 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(
     ['kimono'],

@@ -1,6 +1,8 @@
 import type { SizeDefinition } from './catalogue-types';
 import { EVERY, TOP_DRESS } from './slots/define';
+import { SLEEVE, STRAPPED } from './slots/sleeve';
 import { FINISHED } from './slots/sleeve-finish';
+import { limitsBy } from './slots/traits';
 
 const finished = (finish: string) => ({ ...FINISHED, 'sleeve-finish': [finish] });
 
@@ -9,11 +11,12 @@ export const SLEEVE_SIZES: readonly SizeDefinition[] = [
   {
     id: 'strap-width',
     garments: TOP_DRESS,
-    min: 2,
+    min: 0.6,
     max: 6,
-    step: 0.5,
+    step: 0.1,
     default: 4,
-    needs: { sleeve: ['straps'] },
+    by: limitsBy('strap-width', SLEEVE),
+    needs: STRAPPED,
   },
   { id: 'cuff-width', garments: EVERY, min: 2, max: 10, step: 0.5, default: 6, needs: finished('cuff') },
   {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
 import { completeChoices } from '@/lib/choices/defaults';
+import { easeFor } from '@/lib/drafting/blocks/ease';
+import { SHARPEST_DART, WIDEST_DART } from '@/lib/drafting/bust-shapings/shaping';
 import { drawDraft } from '@/lib/drafting/draft';
+import { HEAD_PASSAGE } from '@/lib/drafting/passage';
 import { boxPleats } from '@/lib/drafting/skirts/pleat-plan';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -74,6 +77,27 @@ describe.each(LOCALES)('what is written in %s agrees with what is drafted', (loc
       Number.parseInt(listingOf(garment).slots.hem?.default ?? '', 10),
     );
     expect([...told.matchAll(/(\d) cm/g)].map(([, figure]) => Number(figure))).toEqual([...new Set(offered)]);
+  });
+
+  it('on the ease of each fit, row by row', () => {
+    const rows = existing(locale, 'blog', 'choosing-ease').body.split('\n');
+    const told = rows.map((row) => [...row.matchAll(/(\d+) cm/g)].map(([, cm]) => Number(cm)));
+    const drafted = listingOf('dress').slots.fit?.values.map((fit) => {
+      const { bust, waist, hip, biceps } = easeFor(completeChoices('dress', { fit, sleeve: 'set-in' }, {}));
+      return [bust, waist, hip, biceps];
+    });
+    expect(told.filter(({ length }) => length === 4)).toEqual(drafted);
+  });
+
+  it('on how much a head needs to pass', () => {
+    expect(written(locale, 'dictionary', 'pull-on')).toMatch(new RegExp(`\\b${HEAD_PASSAGE} cm`));
+  });
+
+  it('on when one dart is made two', () => {
+    const widest = `${Math.round(10 * WIDEST_DART) / 10}`.replace('.', locale === 'en' ? '.' : ',');
+    const body = existing(locale, 'blog', 'moving-a-dart').body.replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(body).toContain(`${SHARPEST_DART.sewn}°`);
+    expect(body).toContain(`${widest} cm`);
   });
 
   it('on the way the folds of a box pleat lie', async () => {

@@ -10,14 +10,6 @@ import { flatFigure } from './showcase/views';
 
 /** What the home page shows of the engine's work: every picture drawn and every figure measured from real drafts. */
 export interface Showcase {
-  readonly top: {
-    readonly size: string;
-    /** Girth of the body and what the garment adds to it, cm. */
-    readonly bust: number;
-    readonly ease: number;
-    readonly front: Figure;
-    readonly back: Figure;
-  };
   /** The same measurements, chosen differently. */
   readonly variants: readonly Figure[];
   readonly bodies: readonly { readonly size: string; readonly bust: number; readonly front: Figure }[];
@@ -31,20 +23,11 @@ export async function showcase(locale: Locale): Promise<Showcase> {
   const bodies = SHOWN.sizes.map((size) => topIn(size, SHOWN.main));
   const { figure, sheets } = await laidPattern(shown, locale);
   const figures = inOneFile({
-    top: [flatFigure(shown, 'front'), flatFigure(shown, 'back')],
     variants: SHOWN.variants.map((options) => flatFigure(topIn(SHOWN.size, options), 'front')),
     bodies: bodies.map(frontPiece),
     laid: [figure],
   });
-  const [front, back] = figures.top as [Figure, Figure];
   return {
-    top: {
-      size: SHOWN.size,
-      bust: shown.body.bustCircumference,
-      ease: Math.round((shown.ease.bust ?? 0) * 10) / 10,
-      front,
-      back,
-    },
     variants: figures.variants,
     bodies: figures.bodies.map((piece, index) => ({
       size: SHOWN.sizes[index] as string,

@@ -43,6 +43,7 @@ const print: Theme['strokes'] = {
   highlight: { width: 0.09, ink: RED, cap: 'round' },
   crease: { width: 0.06, dash: [0.22, 0.14], ink: RED },
   overcast: { width: 0.04, ink: RED, cap: 'round' },
+  stitches: { width: 0.045, dash: [0.1, 0.1], ink: '#ffffff' },
 };
 
 const thinner = (name: 'cut' | 'cut-lining' | 'cut-interfacing' | 'cut-contrast'): StrokeStyle => ({

@@ -26,7 +26,8 @@ export type StrokeName =
   | 'topstitch'
   | 'highlight'
   | 'crease'
-  | 'overcast';
+  | 'overcast'
+  | 'stitches';
 
 export type FillName =
   | 'none'

@@ -1,12 +1,28 @@
 import 'server-only';
-import { draft } from '@/lib/drafting/draft';
-import { flatDrawing } from '@/lib/flat/flat';
-import { renderSvg } from '@/lib/svg/svg';
-import type { Engine } from './engine';
+import { Piscina } from 'piscina';
+import { asUnavailable } from './as-unavailable';
+import type { DraftOutcome, Engine } from './engine';
 
-/** Our own drafting engine. Its themes are classes: the page that shows a thumbnail gives it its colours. */
-export const draftingEngine: Engine = {
-  draft,
-  thumbnail: (drafted, look) =>
-    renderSvg(flatDrawing(drafted, 'front'), { theme: 'screen', strokes: 'fixed', look }),
-};
+/** Longest time anybody waits for a draft, milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Our own drafting engine, in threads running the bundle at `filename`, started when they are first needed. */
+export function openDraftingEngine(filename: string, threads: number): Engine {
+  const pool = new Piscina({
+    filename,
+    minThreads: 0,
+    maxThreads: threads,
+    // Past this, whoever comes is told to come back rather than kept waiting.
+    maxQueue: 200,
+    idleTimeout: 600_000,
+    resourceLimits: { maxOldGenerationSizeMb: 300 },
+  });
+  return {
+    async draft(choices, body, look) {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const outcome: DraftOutcome = await pool.run({ choices, body, look }, { signal }).catch(asUnavailable);
+      return outcome;
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -179,7 +179,7 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
       fields: ['waistCircumference'],
       figures: { check: 'C1' },
     } as const;
-    const strict = { ...services, engine: { ...services.engine, draft: () => ({ refused }) } };
+    const strict = { ...services, engine: { ...services.engine, draft: async () => ({ refused }) } };
     const refusal = { code: 'failed-check', fields: ['waistCircumference'] };
     await expect(placeExport(strict, jeanne, testOrder('engine-no'))).rejects.toMatchObject(refusal);
     const { choices, wearer } = testOrder('engine-no');

@@ -6,9 +6,8 @@ import { only } from '@/lib/db/only';
 import { jobs, patternExports, patterns, users } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
-import type { Draft } from '@/lib/pattern/types';
 import { chargeOf } from './end-export';
-import { draftOrRefuse } from './engine';
+import { type Drafted, draftOrRefuse } from './engine';
 import { newPatternCode } from './pattern-code';
 import { type OrderRequest, readOrder } from './request';
 import type { ExportServices } from './services';
@@ -65,14 +64,13 @@ async function keepOrder(
   const before = await findPlaced(db, user, request);
   if (before) return before;
   const { choices, body } = request.design;
-  const draft = draftOrRefuse(engine, choices, body);
-  const thumbnail = engine.thumbnail(draft, request.look);
+  const drafted = await draftOrRefuse(engine, choices, body, request.look);
   const placed = await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, user);
     const meanwhile = await findPlaced(tx, owner, request);
     if (meanwhile) return meanwhile;
     if (!request.again) await refuseTwin(tx, owner.id, request.design);
-    const work = await keep(tx, owner, request, status, patternRow(owner, request, draft, thumbnail));
+    const work = await keep(tx, owner, request, status, patternRow(owner, request, drafted));
     await begin(tx, services, work);
     return { exportId: work.export.id, patternId: work.pattern.id };
   });
@@ -116,14 +114,9 @@ async function findPlaced(
   return { exportId: placed.id, patternId: placed.patternId };
 }
 
-function patternRow(
-  user: User,
-  { patternName, design, look }: OrderRequest,
-  draft: Draft,
-  thumbnailSvg: string,
-) {
+function patternRow(user: User, { patternName, design, look }: OrderRequest, drafted: Drafted) {
   const { choices, wearerId, wearerName, measured, corrections, body } = design;
-  const { difficulty, times, engine } = draft;
+  const { difficulty, times, engine, thumbnail: thumbnailSvg } = drafted;
   return {
     ...{ userId: user.id, wearerId, wearerName, name: patternName, garment: choices.garment },
     ...{

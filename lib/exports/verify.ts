@@ -27,7 +27,7 @@ export async function verifyExport(
   input: unknown,
 ): Promise<Verification> {
   const { choices, body } = await readDesign(services.db, user, input);
-  const { difficulty, times, notices } = draftOrRefuse(services.engine, choices, body);
+  const { difficulty, times, notices } = await draftOrRefuse(services.engine, choices, body);
   const credit = (await services.credits.next(services.db, user.id)) ?? 'none';
   const twin = await findTwin(services.db, user.id, { choices, body });
   return { difficulty, times, notices, price: complexityPrice(choices), credit, ...(twin ? { twin } : {}) };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { hostNamed, readAddress } from '@/lib/i18n/address';
 import { parseOrigins } from '@/lib/i18n/origins';
 import { isKnownPath } from '@/lib/i18n/routes';
+import { PAGE_CACHE } from './page-cache';
 import { pageManifest } from './page-manifest';
 import { pagePolicy } from './page-policy';
 import security from './security-headers.json';
@@ -68,7 +69,7 @@ function readMade(dist: string, page: string): Made | undefined {
     'Content-Security-Policy': pagePolicy(page),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'br',
-    'Cache-Control': 's-maxage=31536000',
+    'Cache-Control': PAGE_CACHE,
     ETag: etag,
     Vary: VARY,
   };

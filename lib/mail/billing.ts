@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Words } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { spokenIn } from '@/lib/measurements/written-day';
 import { layOut } from './layout';
 import type { Rendered } from './letter';
 import { mailWords } from './words';
@@ -94,5 +95,7 @@ function sumIn(locale: Locale, { amount, currency }: Money): string {
 }
 
 function dayIn(locale: Locale, moment: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(moment);
+  return new Intl.DateTimeFormat(spokenIn(locale), { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
+    moment,
+  );
 }

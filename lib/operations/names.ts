@@ -127,6 +127,8 @@ export type RuffleName =
   | 'baste-neck-ruffle'
   | 'baste-shoulder-ruffle';
 
+export type StrapName = 'sew-strap' | 'turn-strap' | 'baste-strap' | 'face-top';
+
 export type OperationName =
   | PreparationName
   | DartName
@@ -141,4 +143,5 @@ export type OperationName =
   | LiningName
   | PocketName
   | BeltName
-  | RuffleName;
+  | RuffleName
+  | StrapName;

@@ -15,6 +15,7 @@ import { SKIRTS } from './skirts';
 import { SLEEVE_ENDS } from './sleeve-ends';
 import { SLEEVES } from './sleeves';
 import { STAGES, type StageName } from './stages';
+import { STRAPS } from './straps';
 
 /** Every operation; a name without a value does not compile. */
 export const OPERATIONS: Readonly<Record<OperationName, SewingOperation>> = {
@@ -32,6 +33,7 @@ export const OPERATIONS: Readonly<Record<OperationName, SewingOperation>> = {
   ...POCKETS,
   ...BELTS,
   ...RUFFLES,
+  ...STRAPS,
 };
 
 /** When an operation is done: at its usual stage, or at the one named. */

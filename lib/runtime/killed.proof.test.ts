@@ -42,7 +42,11 @@ describe.skipIf(!server)('processes killed in the middle of exports', () => {
 
   beforeAll(async () => {
     const { bundle } = await import('../../scripts/build-server.mjs');
-    const sources = { render: 'lib/exports/render-thread.ts', worker: 'lib/runtime/main.ts' };
+    const sources = {
+      draft: 'lib/exports/draft-thread.ts',
+      render: 'lib/exports/render-thread.ts',
+      worker: 'lib/runtime/main.ts',
+    };
     await bundle(dir, { ...sources, web: 'lib/testing/runtime/web.ts' });
     database = await openOwnPostgres(server ?? '');
     smtp = await openTestSmtp();

@@ -10,7 +10,7 @@ import { sharedSecret } from '@/lib/db/shared-secret';
 import type { Database } from '@/lib/db/types';
 import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
-import { draftingEngine } from '@/lib/exports/drafting-engine';
+import { openDraftingEngine } from '@/lib/exports/drafting-engine';
 import { openExtrasRenderer } from '@/lib/exports/extras/extras-renderer';
 import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
 import type { ExportServices } from '@/lib/exports/services';
@@ -48,8 +48,8 @@ export async function openServices(config: Config): Promise<OpenServices> {
     links: createLinks(secrets, 'file-link'),
     credits: config.billing ? ledgerCredits : freeOfCharge,
     importsNeedPlan: config.billing,
-    engine: draftingEngine,
-    extrasRenderer: openExtrasRenderer(join(config.bundlesDir, 'extras.mjs'), log),
+    engine: openDraftingEngine(join(config.bundlesDir, 'draft.mjs'), config.pressThreads),
+    extrasRenderer: openExtrasRenderer(join(config.bundlesDir, 'extras.mjs'), config.pressThreads, log),
   };
   const services: Services = {
     ...exports,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { billingChores } from '@/lib/billing/sweep';
+import { forgetBuiltFiles } from '@/lib/builds/keep';
 import { forgetLetters } from '@/lib/contact/forget';
 import type { Config } from '@/lib/env/config';
 import { createLoop } from '@/lib/exports/loop';
@@ -58,7 +59,7 @@ export async function startService(config: Config): Promise<Running> {
     await Promise.allSettled([answering(), ...parts.map((stop) => stop())]);
     await shut?.();
     await watchpost?.close();
-    await services.extrasRenderer.close();
+    await Promise.all([services.extrasRenderer.close(), services.engine.close()]);
     await services.database.close();
     services.log.info('closed');
   };
@@ -110,6 +111,7 @@ function startScheduler({ services }: OpenServices): Stop {
     'check-files': () => checkFiles(services),
     ...billingChores(services.billing),
     'forget-jobs': () => forgetJobs(db),
+    'forget-built-files': () => forgetBuiltFiles(db),
     'forget-sent': () => forgetSent(db),
     'forget-letters': () => forgetLetters(db),
     'forget-unconfirmed': () => forgetUnconfirmed(db),

@@ -9,11 +9,12 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   measurements: ['geometry'],
   choices: ['measurements'],
   operations: [],
+  fabrics: [],
   pattern: ['geometry', 'measurements', 'choices', 'operations'],
   drafting: ['pattern', 'geometry', 'measurements', 'choices', 'operations'],
   flat: ['drafting', 'pattern', 'choices', 'operations', 'drawing', 'geometry'],
   layout: ['pattern', 'geometry'],
-  tryon: ['pattern', 'choices', 'measurements', 'geometry', 'cloth'],
+  tryon: ['pattern', 'choices', 'measurements', 'fabrics', 'geometry', 'cloth'],
   sheets: ['drafting', 'pattern', 'layout', 'drawing', 'geometry'],
   booklet: [
     'drafting',
@@ -66,6 +67,7 @@ export const BEHIND_USE_CASES: readonly string[] = [
 /** What components may use of `lib`: words, written content, the catalogue as data, and the ways to the server. */
 export const OPEN_TO_COMPONENTS: readonly string[] = [
   'choices',
+  'fabrics',
   'measurements',
   'cloth',
   'i18n',
@@ -79,12 +81,13 @@ export const OPEN_TO_COMPONENTS: readonly string[] = [
 export const COMPONENT_DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   api: [],
+  space: ['ui'],
   site: ['ui', 'content'],
   session: ['api', 'site', 'ui'],
-  measurements: ['session', 'ui'],
+  measurements: ['session', 'space', 'ui'],
   offers: ['api', 'measurements', 'session', 'site', 'ui'],
   content: ['measurements', 'offers', 'site', 'ui'],
-  creator: ['api', 'measurements', 'offers', 'session', 'ui'],
+  creator: ['api', 'measurements', 'offers', 'session', 'space', 'ui'],
   account: ['api', 'creator', 'measurements', 'offers', 'session', 'site', 'ui'],
 };
 

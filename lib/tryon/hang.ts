@@ -4,11 +4,11 @@ import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
 import { layersOf, obstaclesTo } from './obstacles';
-import type { Phase, Scene } from './solve/drape';
+import type { Phase, Scene, Stuff } from './solve/drape';
 import { fabricOf, type Hinges, stiffened } from './solve/links';
 import { threadsOf } from './solve/sew';
 import { stateAt } from './solve/state';
-import { STUFFS } from './stuff';
+import { usualStuff } from './stuff';
 
 /** Sewn with no weight, then let down, pulled straight, and held by friction where it came to lie. */
 export const PHASES: readonly Phase[] = [
@@ -36,9 +36,13 @@ export interface Hanging {
   readonly form: Form;
 }
 
-/** The garment of a draft about a form, in triangles with edges near the spacing, cm. */
-export function hang(draft: MeasuredDraft, form: Form, spacing: number): Hanging {
-  const stuff = STUFFS[draft.draft.choices.garment];
+/** The garment of a draft about a form, in triangles with edges near the spacing, cm; cut from a cloth, or the usual one. */
+export function hang(
+  draft: MeasuredDraft,
+  form: Form,
+  spacing: number,
+  stuff: Stuff = usualStuff(draft.draft.choices.garment),
+): Hanging {
   const cloth = clothOf(draft, spacing);
   const plain = fabricOf(cloth.flat, cloth.triangles);
   const fabric = { ...plain, hinges: interfaced(plain.hinges, cloth) };

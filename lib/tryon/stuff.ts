@@ -1,19 +1,17 @@
 import type { Garment } from '@/lib/choices/types';
+import { FABRICS, USUAL_FABRIC } from '@/lib/fabrics/fabrics';
+import type { Fabric } from '@/lib/fabrics/types';
 import type { Stuff } from './solve/drape';
 
-/** A plain cotton, and a light wool: g/cm², g·cm²/s² per cm, and g/s² along weft and warp and in shear. */
-const POPLIN: Stuff = {
-  weight: 0.013,
-  bending: 40,
-  friction: 0.25,
-  stretch: { weft: 6e6, warp: 8.5e6, shear: 5e4 },
-};
-const WOOL: Stuff = {
-  weight: 0.025,
-  bending: 150,
-  friction: 0.25,
-  stretch: { weft: 4e6, warp: 6e6, shear: 5e4 },
-};
+/** A cloth in the units of the solver: g/cm², g·cm²/s² per cm, and g/s². */
+export function stuffOf({ weight, bending, friction, stretch: { weft, warp, shear } }: Fabric): Stuff {
+  return {
+    weight: weight / 1e4,
+    bending: bending * 10,
+    friction,
+    stretch: { weft: weft * 1e3, warp: warp * 1e3, shear: shear * 1e3 },
+  };
+}
 
 /** The cloth a garment is thought to be cut from. */
-export const STUFFS: Readonly<Record<Garment, Stuff>> = { top: POPLIN, dress: POPLIN, jacket: WOOL };
+export const usualStuff = (garment: Garment): Stuff => stuffOf(FABRICS[USUAL_FABRIC[garment]]);

@@ -8,7 +8,7 @@ import type { Form } from './form';
 import { type Hanging, hang, PHASES, STILL, SWINGING } from './hang';
 import { liftOff } from './lift-off';
 import { girthsOf, type Reading, readHanging } from './read/reading';
-import { drape, settle } from './solve/drape';
+import { drape, type Stuff, settle } from './solve/drape';
 import { fastest } from './solve/state';
 
 /** A garment on a body. */
@@ -55,14 +55,19 @@ export interface HangStep {
 
 /**
  * The garment of a draft sewn from its own pieces, hung on a form and brought to rest, with edges near the spacing, cm,
- * shown after every frame of the way. The same draft and form give the same garment to the bit. What of it is left out is
+ * shown after every frame of the way; cut from a cloth, or the usual one of such a garment. The same draft and form give the same garment to the bit. What of it is left out is
  * in `cloth.simplified`.
  */
-export function* hangSteps(draft: Draft, form: Form, spacing: number): Generator<HangStep, Worn | Unhung> {
+export function* hangSteps(
+  draft: Draft,
+  form: Form,
+  spacing: number,
+  stuff?: Stuff,
+): Generator<HangStep, Worn | Unhung> {
   const measured = measureDraft(draft);
   const unhung = unhungReason(measured);
   if (unhung) return { unhung };
-  const hanging = hang(measured, form, spacing);
+  const hanging = hang(measured, form, spacing, stuff);
   const { cloth, scene } = hanging;
   const { positions } = scene.state;
   yield { phase: 'wrapped', cloth, positions };

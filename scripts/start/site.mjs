@@ -23,9 +23,11 @@ export async function startSite({ dev, port, local }) {
   const sendsFile = precompressedFiles(dist);
   const sendsPage = dev ? () => false : (await import('../../.output/server/pages.mjs')).madePages(dist);
   const { timeAnswer } = await import('../../.output/server/answers.mjs');
-  answer = (request, response) => {
+  const sendsOther = dev ? async () => false : await shareBuild(dist);
+  answer = async (request, response) => {
     timeAnswer(request, response);
     if (!dev && (sendsFile(request, response) || sendsPage(request, response))) return;
+    if (request.url.startsWith('/_next/static/') && (await sendsOther(request, response))) return;
     request.url = plainEscapes(request.url);
     namePeer(request);
     markPayload(request);
@@ -39,6 +41,13 @@ export async function startSite({ dev, port, local }) {
   server.keepAliveTimeout = 65_000;
   server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.code}.`));
   server.listen(port, process.env.HOST || 'localhost', () => announce(port, local));
+}
+
+/** Shares what this build has with machines that run another, before any page of it is answered; theirs is found here. */
+async function shareBuild(dist) {
+  const { shareBuild: share, otherBuilds } = await import('../../.output/server/other-builds.mjs');
+  await share(dist);
+  return otherBuilds(dist);
 }
 
 /** Only the connection itself says who is at its other end; the limits count by it. */

@@ -1,9 +1,10 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
 import type { BillingView } from '@/lib/billing/account';
+import { spokenIn } from '@/lib/measurements/written-day';
 import styles from '../account.module.css';
 import panel from './billing.module.css';
 import { type Paid, paidList } from './paid-list';
@@ -31,13 +32,13 @@ export function PurchasesPanel({ billing }: { readonly billing: BillingView }) {
 function Row({ row }: { readonly row: Paid }) {
   const t = useTranslations('offers.account.purchases');
   const names = useTranslations('offers.plans.names');
-  const format = useFormatter();
   const locale = useLocale();
+  const day = new Intl.DateTimeFormat(spokenIn(locale), { dateStyle: 'medium', timeZone: useTimeZone() });
   const { kind, plan, number, date, total, currency, status, refunded } = row;
   const back = formatMoney(refunded, currency, locale);
   return (
     <li>
-      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+      <time dateTime={date}>{day.format(new Date(date))}</time>
       <span className={panel.what}>
         {kind === 'plan' ? t('kinds.plan', { plan: plan ? names(plan) : '' }) : t(`kinds.${kind}`)}
         {number && <small>{t(kind === 'plan' ? 'number' : 'receipt', { number })}</small>}

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -22,19 +23,28 @@ import { type CameraControl, useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
 import { ViewSwitch } from './view-switch';
 import { Who } from './who';
 
-/** The garment, large, in the view that is chosen. */
+const WornView = dynamic(() => import('../worn/worn-view'), { ssr: false });
+
+/** The garment, large, in the view that is chosen; as worn it is drawn flat until it hangs. */
 export function Stage() {
-  const { view } = useScreen();
+  const { view: chosen, dropWorn } = useScreen();
+  const view = chosen === 'worn' ? 'front' : chosen;
+  const [worn, setWorn] = useState(false);
+  const isWorn = chosen === 'worn' && worn;
   const control = usePreviewControl();
   const picture = usePreview((state) => state.pictures[view]);
   const status = usePreview((state) => state.status);
   const frame = useRef<HTMLElement>(null);
   const t = useTranslations('creator.views');
 
+  // Once looked at it stays, so that coming back to it shows it at once.
+  const [wanted, setWanted] = useState(false);
+  if (chosen === 'worn' && !wanted) setWanted(true);
+
   useEffect(() => control.show([view]), [control, view]);
 
   return (
-    <section ref={frame} className={styles.stage} data-view={view} aria-label={t('label')}>
+    <section ref={frame} className={styles.stage} data-view={chosen} aria-label={t('label')}>
       <div className={styles.head}>
         <ViewSwitch />
         <Who />
@@ -50,15 +60,18 @@ export function Stage() {
           <Skeleton width="100%" height="100%" />
         </div>
       )}
-      {picture && <View key={view} view={view} picture={picture} frame={frame} />}
-      {(view === 'front' || view === 'back') && <ClothTray />}
+      {picture && !isWorn && <View key={view} view={view} picture={picture} frame={frame} />}
+      {status === 'ready' && wanted && (
+        <WornView looking={chosen === 'worn'} onWorn={setWorn} onUnable={dropWorn} />
+      )}
+      {!isWorn && (view === 'front' || view === 'back') && <ClothTray />}
       <RefusalNote />
     </section>
   );
 }
 
 interface ViewProps {
-  readonly view: StageView;
+  readonly view: Exclude<StageView, 'worn'>;
   readonly picture: Picture;
   readonly frame: React.RefObject<HTMLElement | null>;
 }

@@ -4,13 +4,13 @@ import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { type StageView, useScreen, VIEWS } from '../screen';
+import { type StageView, useScreen } from '../screen';
 import styles from './stage.module.css';
 
-/** Front, back or pieces. Not rendered again for each new drawing. */
+/** As worn, front, back, pieces or ease. Not rendered again for each new drawing. */
 export const ViewSwitch = memo(function ViewSwitch() {
   const t = useTranslations('creator.views');
-  const { view, setView } = useScreen();
+  const { view, views, setView } = useScreen();
   return (
     <ToggleGroup
       aria-label={t('label')}
@@ -18,7 +18,7 @@ export const ViewSwitch = memo(function ViewSwitch() {
       value={[view]}
       onValueChange={([next]) => next && setView(next as StageView)}
     >
-      {VIEWS.map((each) => (
+      {views.map((each) => (
         <Toggle key={each} value={each} className={styles.view}>
           {t(each)}
         </Toggle>

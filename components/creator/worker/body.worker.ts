@@ -1,18 +1,11 @@
-import { decodeModel } from '@/lib/tryon/body/asset';
-import { type Fitter, fitterOf } from '@/lib/tryon/body/fit';
+import type { Fitter } from '@/lib/tryon/body/fit';
 import { answerBody } from './answer-body';
 import type { BodyRequest } from './body-protocol';
+import { fetchFitter } from './fetch-fitter';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const ASSET = new URL('../../../lib/tryon/body/body.bin', import.meta.url);
 
 let fitter: Promise<Fitter> | null = null;
-
-async function fetchFitter(): Promise<Fitter> {
-  const answer = await fetch(ASSET);
-  if (!answer.ok) throw new Error(`The body could not be fetched: ${answer.status}`);
-  return fitterOf(decodeModel(new Uint8Array(await answer.arrayBuffer())));
-}
 
 /** Only the newest question is answered: a figure typed meanwhile makes the one before pointless. */
 let newest = 0;

@@ -1,15 +1,15 @@
 import type { Answer } from './protocol';
 
 /** As much of a Worker as is used here; tests hand in another. */
-export interface WorkerLike {
+export interface WorkerLike<Said = Answer> {
   postMessage(message: unknown): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+  onmessage: ((event: MessageEvent<Said>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-interface WorkerEvents {
-  onAnswer(answer: Answer): void;
+interface WorkerEvents<Said> {
+  onAnswer(answer: Said): void;
   /** Another worker was started, which knows nothing of what the one before was asked. */
   onRevived(): void;
   onFailure(message: string): void;
@@ -19,8 +19,11 @@ interface WorkerEvents {
 const LIVES = 3;
 
 /** Starts a worker, and another whenever it breaks, until it could not be loaded or broke again and again. */
-export function startLastingWorker(spawn: () => WorkerLike, events: WorkerEvents) {
-  let worker: WorkerLike | null = null;
+export function startLastingWorker<Said extends { readonly kind: string }>(
+  spawn: () => WorkerLike<Said>,
+  events: WorkerEvents<Said>,
+) {
+  let worker: WorkerLike<Said> | null = null;
   let lives = LIVES;
 
   const start = () => {

@@ -3,17 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { BodyAnswer } from '@/components/creator/worker/body-protocol';
+import { nearestView, TURN_STEP, wholeTurn } from '@/components/space/turn';
+import { useTurn } from '@/components/space/use-turn';
 import { Button } from '@/components/ui/button';
 import type { MeasurementName } from '@/lib/measurements/names';
 import type { Miss } from '@/lib/tryon/body/fit';
 import type { Understood } from '../understood';
 import type { Unit } from '../units';
 import { useMeasureWords } from '../words';
-import { nearestView, TURN_STEP, VIEW_NAMES, VIEWS, wholeTurn } from './turn';
 import styles from './turnable-body.module.css';
 import { useScene } from './use-scene';
-import { useTurn } from './use-turn';
 
+/** The four sides she is looked at from, degrees turned to her left. */
+const VIEWS = { front: 0, left: 90, back: 180, right: 270 } as const;
+const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
 const GIRTHS = ['bustCircumference', 'waistCircumference', 'hipCircumference'] as const;
 /** She is met a little from the side, where one sees that she is round. */
 const FIRST_TURN = 30;
@@ -55,7 +58,7 @@ export default function TurnableBody({ answer, understood, active, unit, onUnabl
         type="range"
         className={styles.turn}
         aria-label={t('turn')}
-        aria-valuetext={t(`views.${nearestView(turn)}`)}
+        aria-valuetext={t(`views.${nearestView(turn, VIEWS)}`)}
         min={0}
         max={360 - TURN_STEP}
         step={TURN_STEP}

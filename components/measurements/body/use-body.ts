@@ -1,15 +1,9 @@
 'use client';
 
 import type { BodyAnswer } from '@/components/creator/worker/body-protocol';
+import { canDrawInSpace } from '@/components/space/can-draw';
 import type { Body } from '@/lib/measurements/names';
 import { useWorkerAnswer } from '../use-worker-answer';
-
-function canDrawInSpace(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  // Browsers keep few contexts: this one was only to see.
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return gl !== null;
-}
 
 const spawnBodyWorker = () =>
   typeof Worker === 'undefined' || !canDrawInSpace()

@@ -1,18 +1,31 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Showcase } from '@/lib/content/showcase';
+import { choiceWords } from '@/lib/content/choice-words';
+import { FIRST_QUESTIONS, FIRST_SIZE, type FirstQuestion } from '@/lib/content/showcase/first-garment';
+import { heroFigures } from '@/lib/content/showcase/hero-figures';
 import type { Locale } from '@/lib/i18n/locales';
 import { linkTo } from '../page-link';
-import { DrawnToScale } from './drawn-to-scale';
+import { FirstGarment } from './first-garment';
 import styles from './hero.module.css';
-import home from './home.module.css';
 
-export async function Hero({ locale, top }: { readonly locale: Locale; readonly top: Showcase['top'] }) {
+/** The first screen: what the service does, done there by the visitor's own hand. */
+export async function Hero({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.homePage' });
-  const widest = Math.max(top.front.width, top.back.width);
+  const words = await choiceWords(locale);
+  const questions = (Object.keys(FIRST_QUESTIONS) as FirstQuestion[]).map((slot) => ({
+    slot,
+    name: words.slot(slot),
+    answers: FIRST_QUESTIONS[slot].map((value) => ({ value, name: words.value(slot, value) })),
+  }));
+  const said = {
+    drawing: t('drawingTitle'),
+    pieces: t('piecesTitle'),
+    caption: t('drawingCaption', { size: FIRST_SIZE }),
+    start: t('start'),
+  };
   return (
     <section className={styles.hero}>
-      <div>
+      <div className={styles.words}>
         <h1>{t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <div className={styles.actions}>
@@ -24,21 +37,12 @@ export async function Hero({ locale, top }: { readonly locale: Locale; readonly 
           </ButtonLink>
         </div>
       </div>
-      <figure className={styles.figure}>
-        <div className={styles.sheet} role="img" aria-label={t('drawingTitle')}>
-          <div className={styles.view}>
-            <DrawnToScale figure={top.front} widest={widest} />
-            <span className={styles.name}>{t('front')}</span>
-          </div>
-          <div className={styles.view}>
-            <DrawnToScale figure={top.back} widest={widest} />
-            <span className={styles.name}>{t('back')}</span>
-          </div>
-        </div>
-        <figcaption className={home.caption}>
-          {t('drawingCaption', { size: top.size, bust: top.bust, ease: top.ease })}
-        </figcaption>
-      </figure>
+      <FirstGarment
+        garments={heroFigures()}
+        questions={questions}
+        said={said}
+        create={linkTo(locale, 'create')}
+      />
     </section>
   );
 }

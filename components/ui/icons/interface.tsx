@@ -73,3 +73,8 @@ export const HalfIcon = icon(
 export const ClothIcon = icon(
   <path d="M4 5h12.500v14H4zM16.5 5c2.500 0 3.500 1.200 3.500 2.500v11.500h-3.500M7.500 9.500h5.500M7.500 14.500h5.500" />,
 );
+/** Cloth hatched where it is taut. */
+export const TautIcon = icon(
+  <path d="M6 3.500c1 5-1 12 0 17h12c1-5-1-12 0-17zM8 9l5-5.500M7 15.500 17.500 4.500M8.500 19.500l9-9.500M14.500 20l3-3" />,
+);
+export const TableIcon = icon(<path d="M3.500 5h17v14h-17zM3.500 9.700h17M3.500 14.300h17M9.500 5v14" />);

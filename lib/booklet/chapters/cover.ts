@@ -7,6 +7,7 @@ import { COLUMN_HEIGHT, COLUMN_WIDTH } from '../compose/page';
 import { grainDivider } from '../compose/strokes';
 import { paragraph } from '../compose/text';
 import { qrText } from './care';
+import { factsBlock } from './cover-facts';
 
 export interface ContentsLine {
   readonly number: number;
@@ -63,9 +64,12 @@ function viewBlock(book: Book, view: 'front' | 'back', room: number): Block {
 }
 
 function footBlock(book: Book, contents: readonly ContentsLine[]): Block {
-  return beside([
-    { left: 0, block: contentsBlock(book, contents) },
-    { left: COLUMN_WIDTH - 5.2, block: identityBlock(book) },
+  return together([
+    { ...factsBlock(book), after: 0.7 },
+    beside([
+      { left: 0, block: contentsBlock(book, contents) },
+      { left: COLUMN_WIDTH - 5.2, block: identityBlock(book) },
+    ]),
   ]);
 }
 
@@ -88,8 +92,8 @@ function identityBlock(book: Book): Block {
   const width = 5.2;
   const { code, date, numbers } = book;
   return together([
-    qrBlock(qrText(book), QR),
-    paragraph(say(book, 'cover.scan'), { style: 'caption', width, after: 0.15 }),
+    qrBlock(book.sewLink ?? qrText(book), QR),
+    paragraph(say(book, book.sewLink ? 'cover.sew' : 'cover.scan'), { style: 'caption', width, after: 0.15 }),
     paragraph(code, { style: 'strong', width, after: 0.05 }),
     paragraph(say(book, 'cover.version', { date: numbers.date(date) }), { style: 'caption', width }),
   ]);

@@ -36,7 +36,7 @@ function timesOf({ draft: { times }, numbers }: Book) {
 }
 
 /** Five pin heads, as many filled as the pattern is hard. */
-function pins(level: number): Block {
+export function pins(level: number): Block {
   return {
     height: 0.6,
     draw: (x, y) =>

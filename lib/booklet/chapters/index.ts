@@ -23,9 +23,9 @@ export const CHAPTERS: readonly Chapter[] = [
   layouts,
   pieces,
   allowances,
-  glossary,
   steps,
   certificate,
   toile,
+  glossary,
   care,
 ];

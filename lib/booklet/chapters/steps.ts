@@ -3,9 +3,9 @@ import type { Action } from '@/lib/operations/action';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { once } from '@/lib/pattern/once';
 import { type Book, isLined, say } from '../book';
-import { type Chapter, ENOUGH } from '../chapter';
+import type { Chapter } from '../chapter';
 import { type Block, together } from '../compose/block';
-import { sectionTitle } from '../compose/heading';
+import { COLUMN_HEIGHT } from '../compose/page';
 import { introduction, paragraph } from '../compose/text';
 import type { Scene } from '../pictures/cloth/scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
@@ -15,7 +15,8 @@ import { SENTENCES } from '../steps/sentences/registry';
 import { factsOf } from '../steps/words/facts';
 import { figuresOf } from '../steps/words/figures';
 import { tellEase } from '../steps/words/tell-ease';
-import { type Scaled, stepBlock } from './step-block';
+import { stepCard } from './step-block';
+import { rowsOf } from './step-rows';
 
 /** How small the figures become, and only where that saves a page: the numbers on them stay readable. */
 const FIGURES = [1, 0.95, 0.9, 0.85] as const;
@@ -23,7 +24,8 @@ const FIGURES = [1, 0.95, 0.9, 0.85] as const;
 /** One action a step, numbered through, each with its picture; grouped by what is being made. */
 export const steps: Chapter = {
   id: 'steps',
-  room: ENOUGH,
+  // What lies open beside the machine begins on a page of its own.
+  room: COLUMN_HEIGHT,
   blocks: (book) => stepsOf(book)(1),
   settings: (book) => {
     const at = stepsOf(book);
@@ -32,21 +34,16 @@ export const steps: Chapter = {
 };
 
 function stepsOf(book: Book): (scale: number) => Block[] {
-  let number = 0;
-  let torn = false;
   const done = drawnJobs(book).flatMap(({ job, title, drawn }) =>
-    drawn.map(({ action, text, scene }, i): Scaled => {
-      number++;
-      torn ||= scene.shown.some((shown) => shown.torn);
-      const step = stepBlock(book, { job, action, scene, text }, number);
-      return i === 0 ? (scale) => together([sectionTitle(title), step(scale)]) : step;
-    }),
+    drawn.map((step, i) => ({ job, ...step, ...(i === 0 ? { title } : {}) })),
   );
+  const rows = rowsOf(done.map((step, i) => stepCard(book, step, i + 1)));
+  const torn = done.some(({ scene }) => scene.shown.some((shown) => shown.torn));
   const lined = isLined(book.draft) ? 'yes' : 'no';
   const intro = introduction(say(book, 'steps.intro', { lined, torn: torn ? 'yes' : 'no' }));
   const end = paragraph(say(book, 'steps.end'));
   return (scale) => {
-    const blocks = done.map((step) => step(scale));
+    const blocks = rows(scale);
     return [intro, ...blocks.slice(0, -1), together([...blocks.slice(-1), end])];
   };
 }

@@ -75,9 +75,10 @@ const waistOf = ({ draft }: Book): 'drawn' | 'seam' =>
 
 const SHOULDERS = { strap: 'strap', covered: 'over', ends: 'set' } as const;
 
-/** What lies on the shoulder: a strap, cloth that is meant to reach beyond the bone, or cloth that ends there. */
-function shoulderOf({ draft }: Book): 'strap' | 'over' | 'set' {
-  return SHOULDERS[traitsOf(SLEEVE, draft.choices.options)?.shoulder ?? 'ends'];
+/** What lies on the shoulder: a strap, one that is sewn on, cloth that is meant to reach beyond the bone, or cloth that ends there. */
+function shoulderOf({ draft }: Book): 'strap' | 'thin' | 'over' | 'set' {
+  const { apart = false, shoulder = 'ends' } = traitsOf(SLEEVE, draft.choices.options) ?? {};
+  return apart ? 'thin' : SHOULDERS[shoulder];
 }
 
 /** Whether the sleeves have a cap, which turns with them; a raglan sleeve has none. */

@@ -1,10 +1,13 @@
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
+import { having } from './traits';
 
 interface SleeveTraits {
   /** What becomes of the armhole: finished as it is, sewn to the sleeve all round, or cut away with the shoulder for it. */
   readonly armhole: 'bare' | 'whole' | 'dropped' | 'fluttering' | 'gone';
   /** What lies on the shoulder: cloth that ends at the bone, that reaches beyond it, or a strap. */
   readonly shoulder: 'ends' | 'covered' | 'strap';
+  /** Front and back end below it, and are joined over it by straps of their own. */
+  readonly apart: boolean;
   /** Its upper edge: solved for the armhole, solved low like a shirt's, spread for fullness after that, or drawn from the armhole itself. */
   readonly cap: 'none' | 'solved' | 'low' | 'spread' | 'from-armhole';
   /** Cloth held in by gathers, which its end must hold. */
@@ -17,6 +20,7 @@ interface SleeveTraits {
 const BARE = {
   armhole: 'bare',
   shoulder: 'ends',
+  apart: false,
   cap: 'none',
   gathered: false,
   length: false,
@@ -25,18 +29,36 @@ const BARE = {
 const SET_IN: SleeveTraits = {
   armhole: 'whole',
   shoulder: 'ends',
+  apart: false,
   cap: 'solved',
   gathered: false,
   length: true,
   finish: true,
 };
 
+const THIN = { ...BARE, shoulder: 'strap', apart: true } as const;
+
 /** How the arm is covered. */
 export const SLEEVE = slotWith<SleeveTraits>()(
   'sleeve',
   {
     none: { ...value(EVERY), ...BARE },
-    straps: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'strap' },
+    straps: {
+      ...value(TOP_DRESS, 1, 10),
+      ...BARE,
+      shoulder: 'strap',
+      sizes: { 'strap-width': { min: 2, max: 6, default: 4 } },
+    },
+    'thin-straps': {
+      ...value(TOP_DRESS, 1, 30),
+      ...THIN,
+      sizes: { 'strap-width': { min: 0.6, max: 1.5, default: 0.8 } },
+    },
+    'tied-straps': {
+      ...value(TOP_DRESS, 1, 40),
+      ...THIN,
+      sizes: { 'strap-width': { min: 0.6, max: 1.5, default: 1 } },
+    },
     cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered' },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
     puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
@@ -67,3 +89,6 @@ export const SLEEVE = slotWith<SleeveTraits>()(
   { top: 'set-in', dress: 'set-in', jacket: 'two-piece' },
   { word: 'set-in-sleeve' },
 );
+
+/** The shoulder is bare but for a strap. */
+export const STRAPPED = having(SLEEVE, ({ shoulder }) => shoulder === 'strap');

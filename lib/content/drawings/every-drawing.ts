@@ -5,6 +5,7 @@ import { wordFigure } from '../figures/draw-figure';
 import { FIGURES } from '../figures/registry';
 import { priceExamples } from '../price-examples';
 import { showcase } from '../showcase';
+import { heroFigures } from '../showcase/hero-figures';
 import { everySuggestion } from '../suggestion-cards';
 import { keptDrawings } from './figure';
 
@@ -18,6 +19,7 @@ export function everyDrawing(): Promise<ReadonlyMap<string, string>> {
 
 async function drawAll(): Promise<ReadonlyMap<string, string>> {
   await Promise.all(LOCALES.map((locale) => showcase(locale)));
+  heroFigures();
   priceExamples();
   await everySuggestion();
   articlePictures();

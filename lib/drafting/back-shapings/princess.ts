@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
@@ -12,6 +13,7 @@ import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panell
 import { placesOf } from '../princess/places';
 import { NOTCH } from '../sleeves/armhole-seam';
 import { BODY_LINE } from '../sleeves/raglan/style-line';
+import { hasTops } from '../sleeves/straps';
 import type { BackContext, BackShaping, ShapedBack } from './shaping';
 
 /** Like the front's, a seam from the armhole ends this far below the notch for the sleeve. */
@@ -27,13 +29,17 @@ interface Top {
 /** Where the way of either crosses a raglan seam, as a share of that from the armhole. */
 const OF_RAGLAN = { armhole: 0.16, shoulder: 0.53 };
 
-/** From where the front has its seam: the armhole, or else the middle of the shoulder; or what a raglan seam took them to. */
-function topOf(back: Panel, shaping: string | undefined): Top {
+/**
+ * From where the front has its seam: the armhole, or else the middle of the shoulder; or what a raglan seam took them to.
+ * What ends below the shoulder has it in the armhole.
+ */
+function topOf(back: Panel, choices: Choices): Top {
+  const shaping = choices.options['bust-shaping'];
   if (hasLine(back, BODY_LINE)) {
     const share = shaping === 'princess-armhole' ? OF_RAGLAN.armhole : OF_RAGLAN.shoulder;
     return { line: BODY_LINE, at: share * lineLength(back, BODY_LINE) };
   }
-  if (shaping === 'princess-armhole')
+  if (shaping === 'princess-armhole' || hasTops(choices))
     return { line: 'armhole', at: NOTCH.back * lineLength(back, 'armhole') - BELOW_NOTCH };
   return { line: 'shoulder', at: bodyShoulder(back).at(0.5) };
 }
@@ -50,7 +56,7 @@ function princessSeam(centre: Panel, side: Panel): SeamPlan {
 
 /** The back in two panels along one line over the shoulder blade, its waist shaping taken into the seam (METHODS §4). */
 function shape({ choices, bodice }: BackContext): ShapedBack {
-  const { line, at } = topOf(bodice.back, choices.options['bust-shaping']);
+  const { line, at } = topOf(bodice.back, choices);
   const parted = splitLine(startingAt(bodice.back, 'hem'), line, at);
   const end = pointOnLine(parted, line, at);
   const { centre, side } = placesOf(parted, bladePoint(bodice.points, bodice.shaping), {

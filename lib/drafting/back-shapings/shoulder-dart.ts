@@ -8,6 +8,7 @@ import { linePath } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { stretches } from '../kernel/stretches';
+import { hasTops } from '../sleeves/straps';
 import type { BackShaping, ShapedBack } from './shaping';
 
 export const SHOULDER_DART_NAME = 'shoulder-dart';
@@ -35,9 +36,10 @@ export const SHOULDER_DART: BackShaping = {
   id: NAME,
   atWaist: true,
   shoulderDart: true,
-  shape: ({ bodice }): ShapedBack => {
+  shape: ({ bodice, choices }): ShapedBack => {
     const { dart } = bodice.backOutline.shoulder;
     if (dart) return { back: withShoulderDart(bodice.back, dart) };
-    return { back: bodice.back, notices: [{ code: 'shoulder-dart-eased', figures: {} }] };
+    const code = hasTops(choices) ? 'shoulder-dart-left-out' : 'shoulder-dart-eased';
+    return { back: bodice.back, notices: [{ code, figures: {} }] };
   },
 };

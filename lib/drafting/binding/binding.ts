@@ -37,6 +37,8 @@ const EDGES: readonly Bound[] = [
   { line: KEYHOLE, strips: 1, drawn: 2, stage: 'facingSeams' },
   { line: 'neckline', strips: 1, drawn: 2, stage: 'neckline' },
   { line: 'armhole', strips: 2, drawn: 1, stage: 'setSleeve' },
+  // Last, over the ends of both: the tops of front and back, each with its strap.
+  { line: 'shoulder', strips: 4, drawn: 0.5, stage: 'topEdges' },
 ];
 
 /** Apart in front and behind, each half of the neckline takes a strip of its own. */

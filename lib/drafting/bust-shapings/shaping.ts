@@ -32,7 +32,7 @@ export interface ShapedFront {
 
 /** Beyond these one dart is made two (METHODS §4, INVARIANTS B6): at its mouth, at the bust point, and as sewn. */
 export const WIDEST_DART = 6.49;
-const SHARPEST_DART = { turned: 25, sewn: 28 };
+export const SHARPEST_DART = { turned: 25, sewn: 28 };
 
 const HALF = Math.PI / 360;
 

@@ -9,6 +9,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
 import { type FacingRequest, facingOf, on } from './request';
+import { topSeams } from './top-seams';
 
 /** Front and back walked as one: necklines meet at their start (the shoulder), armholes at their end (the tip). */
 function around(front: Panel, back: Panel, line: PanelLine): [LineRef[], LineRef[]] {
@@ -111,6 +112,7 @@ function attachNeck(
 
 /** Ends, neck and armholes of the facings, which are shorter by `less` than the neckline, cm. */
 export function facingSeams(front: Panel, back: Panel, request: FacingRequest, less: number): SeamPlan[] {
+  if (request.apart) return topSeams(front, back, request.lap?.face);
   const end = (id: string, line: PanelLine, ease: number, stage?: StageName) =>
     seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
   const ease = hasLine(front, 'armhole') ? lineLength(back, 'shoulder') - lineLength(front, 'shoulder') : 0;

@@ -10,6 +10,7 @@ import { meetsLining } from '../lining/request';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
 import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
+import { hasTops } from '../sleeves/straps';
 import { facesEdges, facesNeck } from './faces-neck';
 import { facingPlan } from './facing-plan';
 import { lapFacing } from './lap-facing';
@@ -55,6 +56,7 @@ export const FACINGS: Addition = {
       ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
       shoulderDart: bodice.backOutline.shoulder.dart,
       closedBelowBreak: lapelsBringSeam(choices),
+      apart: hasTops(choices),
     };
     const footed = choices.options.ruffle === 'hem' ? overRuffle : (part: PlanPart) => part;
     if (!faced && lap) return lapFacing(plan, { ...asked, lap }, footed);

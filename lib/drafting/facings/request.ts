@@ -12,6 +12,8 @@ export interface FacingRequest {
   /** The dart that the block has lengthened the back's shoulder for. */
   readonly shoulderDart?: ShoulderDart | undefined;
   readonly sleeveless: boolean;
+  /** Front and back end below the shoulder, where straps are sewn between them and their facings. */
+  readonly apart: boolean;
   /** Its free edge is sewn to a lining. */
   readonly lined: boolean;
   readonly lap?: Lap | undefined;

@@ -3,7 +3,7 @@ import type { Body } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { BodiceRequest } from '../blocks/bodice/request';
 import type { GarmentPlan } from '../kernel/plan';
-import type { Opening } from '../openings/opening';
+import type { Lifted, Opening } from '../openings/opening';
 
 /** What was chosen and what the block drew for it, before openings and shaping changed any panel. */
 export interface GarmentContext {
@@ -15,8 +15,7 @@ export interface GarmentContext {
   readonly hem: number;
   /** Height of the garment's own lower edge: the same, or that of the skirt sewn to it. */
   readonly lowerEdge: number;
-  /** How far the lower edge is cut higher at the centre of the front, where an opening was drawn to it, cm. */
-  readonly lifted: number;
+  readonly lifted: Lifted;
   readonly opening: Opening;
   /** The bodice again, ending at another height, its bust dart for the side; its front without waist darts if asked. */
   plainTo(hem: number, frontDarts?: boolean): Bodice;

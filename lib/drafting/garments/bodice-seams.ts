@@ -61,18 +61,17 @@ function riseSeams(back: Panel, front: Panel): SeamPlan[] {
   ];
 }
 
-/** Shoulders and sides, each from a corner that back and front share. */
-export function bodiceSeams(back: Panel, front: Panel, ease: number): SeamPlan[] {
+function shoulderSeam(ease: number): SeamPlan {
+  const [a, b] = [[on('back', 'shoulder')], [on('front', 'shoulder')]];
+  return seam({ id: 'shoulder', operation: 'sew-shoulder', a, b, ease });
+}
+
+/** Shoulders, unless no ease is said for any, and sides, each from a corner that back and front share. */
+export function bodiceSeams(back: Panel, front: Panel, ease: number | undefined): SeamPlan[] {
   return [
     ...dartSeams(front),
     ...dartSeams(back),
-    seam({
-      id: 'shoulder',
-      operation: 'sew-shoulder',
-      a: [on('back', 'shoulder')],
-      b: [on('front', 'shoulder')],
-      ease,
-    }),
+    ...(ease === undefined ? [] : [shoulderSeam(ease)]),
     ...riseSeams(back, front),
     seam({ id: 'side', operation: 'sew-side', a: [on('front', 'side')], b: [on('back', 'side')] }),
   ];

@@ -23,7 +23,8 @@ import { hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
-import { besideStraps } from '../sleeves/straps';
+import { besideStraps, hasTops } from '../sleeves/straps';
+import { leftUnbuttoned } from '../slits/slit-length';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
 import { bodiceRequest, looseWaist } from './bodice-choices';
@@ -69,11 +70,13 @@ function drawBody(
     silhouette: silhouetteOf(options.silhouette),
     hem,
     hemRises: riseUnderDarts(choices, block.levels, hem),
+    sideRadius: opening.sideRadius,
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
     oneBackDart: backShaping.oneWaistDart ?? false,
-    backShoulderDart: backShaping.shoulderDart ?? false,
+    // What ends below the shoulder has no dart in it.
+    backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices),
     frontDarts: true,
     bareArmhole: request.sleeveless,
     bustDartAtWaist: false,
@@ -111,8 +114,8 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   return lifted > 0 && opensToHem(choices) ? drawnTo(choices, body, lifted) : plan;
 }
 
-/** Drawn with an opening that ends as much above the level lower edge. */
-function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
+/** Drawn with an opening that ends as much above the level lower edge of the front. */
+function drawnTo(choices: Choices, body: Body, front: number): GarmentPlan {
   const { options } = choices;
   const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
@@ -122,6 +125,7 @@ function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
   );
   const { bodice, request, hem, lowerEdge, notices, plainTo } = sleeved.body;
   const { faced } = sleeved;
+  const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
   const waistSeam = skirtCut(choices) !== undefined;
   const shaped = shaping.shape(bodice.front);
   const shapedBack = backShaping.shape({ choices, bodice });
@@ -139,7 +143,7 @@ function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
   const figures = bodiceFigures(faced, request, hem);
   const plan = mergePlans(
     { ...figures, notices, guides: bodiceGuides(bodice, hem) },
-    { finished: sewnShoulder(bodice.front) },
+    { finished: hasTops(choices) ? {} : sewnShoulder(bodice.front) },
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
     shaped.gathers ? { frontGathers: shaped.gathers } : {},
@@ -147,10 +151,12 @@ function drawnTo(choices: Choices, body: Body, lifted: number): GarmentPlan {
       seams: bodiceSeams(
         opened.back,
         opened.front,
-        shoulderEase(
-          faced,
-          bodice === faced ? [shapedBack.back, ...(shapedBack.beside ?? [])] : [faced.back],
-        ),
+        hasTops(choices)
+          ? undefined
+          : shoulderEase(
+              faced,
+              bodice === faced ? [shapedBack.back, ...(shapedBack.beside ?? [])] : [faced.back],
+            ),
       ),
     },
     { notices: sleeved.notices },

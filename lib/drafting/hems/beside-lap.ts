@@ -13,6 +13,8 @@ import type { JoinedHem } from './joined-hem';
 export const INNER_AT_HEM = `${INNER}@hem` as const;
 /** The end of a strip that is sewn there. */
 export const STRIP_END = 'end';
+/** The end that is turned in with the allowance of a slit or a vent. */
+export const CAUGHT_END = 'end@slit';
 
 /** The facing of a lapped edge that comes down to the hem; nothing where none does. */
 export function edgeFacingOf({ panels }: GarmentPlan, face: Face): Panel | undefined {

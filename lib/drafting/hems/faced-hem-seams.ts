@@ -30,8 +30,9 @@ function ends(front: Panel, back: Panel): SeamPlan[] {
   const centres = [front, back].filter(({ edges }) =>
     edges.some(({ line, role }) => line === 'centre' && role === 'seam'),
   );
+  const isSewn = hasLine(front, 'side') && hasLine(back, 'side');
   return [
-    sew('hem-facing-side', on(front, 'side'), on(back, 'side')),
+    ...(isSewn ? [sew('hem-facing-side', on(front, 'side'), on(back, 'side'))] : []),
     ...centres.map((own) => sew(`${own.id}-centre`, on(own, 'centre'), on(own, 'centre'))),
   ];
 }

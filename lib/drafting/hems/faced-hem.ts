@@ -22,10 +22,10 @@ import type { Path, Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
-import { lineLength } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
-import { besideFacing, edgeFacingOf, footSewn, STRIP_END } from './beside-lap';
+import { besideFacing, CAUGHT_END, edgeFacingOf, footSewn, STRIP_END } from './beside-lap';
 import { facedOperations, facedSeams, type Half } from './faced-hem-seams';
 import { ABOVE_FACING, LEAST_FACING } from './facing-room';
 import { FACES, ofHalf } from './halves';
@@ -58,8 +58,9 @@ function runOn(of: Path): Path {
   );
 }
 
-/** An end of the strip: what of the edge beside the hem is as high as it. */
+/** An end of the strip: what of the edge beside the hem is as high as it. One at a slit is caught in what is turned in there. */
 function endEdge(beside: PanelEdge, path: Path): PanelEdge {
+  if (beside.role === 'finished') return edge(CAUGHT_END, path, { role: 'finished', kind: 'none' });
   const joined = beside.line === 'centre' && beside.role === 'seam';
   return { ...beside, from: 0, path, ...(joined ? { kind: 'seam' as const } : {}) };
 }
@@ -102,6 +103,7 @@ function hemFacingTo(half: Half, height: number, side: number): Panel {
 function levelFacings([front, back]: readonly [Half, Half], wanted: number): [Panel, Panel] {
   const height = facingHeight([front, back], wanted);
   const drawn: [Panel, Panel] = [hemFacing(front, height), hemFacing(back, height)];
+  if (!drawn.every((facing) => hasLine(facing, 'side'))) return drawn;
   const [a, b] = mapTuple(drawn, (facing) => lineLength(facing, 'side'));
   if (Math.abs(a - b) < ALIKE) return drawn;
   return a < b ? [drawn[0], hemFacingTo(back, height, a)] : [hemFacingTo(front, height, b), drawn[1]];
@@ -132,7 +134,7 @@ export const FACED_HEM: Addition = {
       const joined = joinedHem(panels);
       return { face, panels, edgeFacing, ...(edgeFacing ? besideFacing(joined, edgeFacing) : joined) };
     });
-    if (halves.some(({ side }) => side.line !== 'side')) return plan;
+    if (halves.some(({ side }) => !['side', 'slit'].includes(side.line))) return plan;
     const facings = levelFacings(halves, height);
     const footed = new Map(
       halves.flatMap(({ edgeFacing }, i) =>

@@ -6,6 +6,7 @@ import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
+import { ventsInLap } from '../openings/way-in';
 import { walkingSlit } from '../slits/slit-length';
 import type { LiningBody } from './body';
 import { liningRise } from './request';
@@ -56,7 +57,8 @@ function bindsUnderSkirt(lining: LiningBody, { body, hem, lowerEdge }: GarmentCo
 
 /** Front and back open where the garment has slits in its sides, or a vent in its back, and where one walks. */
 export function withSlits(lining: LiningBody, plan: GarmentPlan, context: GarmentContext): Halves {
-  const kind = context.choices.options['side-slit'] ?? 'none';
+  const { choices } = context;
+  const kind = ventsInLap(choices) ? 'none' : (choices.options['side-slit'] ?? 'none');
   if (kind === 'sides') return openSides(lining, openLength(plan, context));
   if (kind === 'none')
     return bindsUnderSkirt(lining, context) ? openSides(lining, walkingSlit(context)) : lining;

@@ -30,8 +30,7 @@ export interface OpeningRequest {
   readonly front: Panel;
   /** A skirt will be sewn to the lower edge: what opens down to there goes on in the skirt. */
   readonly waistSeam: boolean;
-  /** How far the lower edge will be cut higher at the centre of the front, cm. */
-  readonly lifted: number;
+  readonly lifted: Lifted;
 }
 
 export interface SkirtOpeningRequest {
@@ -45,8 +44,7 @@ export interface SkirtOpeningRequest {
   /** Girth of the skirt at a height above the waist, and the lowest height an opening may run down to. */
   girthAt(height: number): number;
   readonly opensTo: number;
-  /** How far the lower edge will be cut higher at the centre of the front, cm. */
-  readonly lifted: number;
+  readonly lifted: Lifted;
 }
 
 /** The bodice as `open` left it, and the heights between which a skirt hangs on it. */
@@ -56,7 +54,7 @@ interface BelowRequest {
   readonly front: Panel;
   readonly top: number;
   readonly hem: number;
-  readonly lifted: number;
+  readonly lifted: Lifted;
 }
 
 /** A stretch of height above the waist that no seam crosses, cm. */
@@ -65,9 +63,11 @@ export interface Taken {
   readonly to: number;
 }
 
-/** How far the lower edge will be cut higher where an opening of a half meets it: no shape lifts the centre of the back, cm. */
-export const liftOf = (face: 'front' | 'back', { lifted }: { readonly lifted: number }): number =>
-  face === 'front' ? lifted : 0;
+/** How far above the level lower edge an opening of a half ends: in front where that is cut higher, behind above a vent, cm. */
+export type Lifted = Readonly<Record<'front' | 'back', number>>;
+
+export const liftOf = (face: 'front' | 'back', { lifted }: { readonly lifted: Lifted }): number =>
+  lifted[face];
 
 /** The skirt as an opening leaves it, and what both together add to the making. */
 export type SkirtOpened = Omit<Opened, 'back' | 'front' | 'seams' | 'panels'> &
@@ -80,6 +80,8 @@ export interface Opening {
   traced?(halves: Pick<OpeningRequest, 'front' | 'back'>): Pick<OpeningRequest, 'front' | 'back'>;
   /** By how much front or back is cut beyond its centre; unsaid where nothing laps. Facings follow it. */
   lap?(choices: Choices, bodice: Bodice): Lap;
+  /** The least radius of the sides it is sewn into, cm; unsaid where it is not. */
+  readonly sideRadius?: number;
   /** How far the lower edge stays below the bust points, where a button closes the front over them, cm; else 0. */
   belowBust?(choices: Choices): number;
   open(request: OpeningRequest): Opened;

@@ -26,8 +26,18 @@ import {
   zippedOver,
 } from './zipped-side';
 
+/** The least radius a zip is sewn into: its tape does not follow a deeper hollow (INVARIANTS F11). */
+const LEAST_RADIUS = 18;
+/** What the bend of the lower edge and of a dart at the side may still take of it. */
+const SPARE_RADIUS = 0.5;
+
 /** Over the head, through a side that opens: the neck stays closed. The sides are opened once all their panels are drawn. */
-export const SIDE_ZIP: Opening = { ...NONE, id: 'side-zip', openSkirt: sideOfSkirt };
+export const SIDE_ZIP: Opening = {
+  ...NONE,
+  id: 'side-zip',
+  sideRadius: LEAST_RADIUS + SPARE_RADIUS,
+  openSkirt: sideOfSkirt,
+};
 
 /** Seam left closed under the arm (METHODS §10). */
 const BELOW_UNDERARM = 3;
@@ -62,9 +72,6 @@ function offDarts(span: Span, panels: readonly Panel[]): Span {
   const near = mouths.find((at) => at > 0 && Math.abs(at - span.to) < FROM_DART);
   return near === undefined ? span : { ...span, to: near + (span.to < near ? -FROM_DART : FROM_DART) };
 }
-
-/** The least radius a zip is sewn into: its tape does not follow a deeper hollow (INVARIANTS F11). */
-const LEAST_RADIUS = 18;
 
 /** A side hollower than this stretches under its zip: tape holds both allowances (METHODS §10). */
 const STAYED_BELOW = 30;

@@ -38,6 +38,17 @@ export function ventBringsSeam(choices: Chosen): boolean {
   return choices.options['side-slit'] === 'back-vent' && !opensAtBack(choices);
 }
 
+/** A vent laps in the centre back: in the seam it brings, or in that of an opening above it. */
+export function ventBringsLap(choices: Chosen): boolean {
+  return choices.options['side-slit'] === 'back-vent' && !ventsInLap(choices);
+}
+
+/** A vent in a back that is buttoned down to the hem is the lower end of its lap, left unbuttoned. */
+export function ventsInLap({ options }: Chosen): boolean {
+  const { face, laps = false } = traitsOf(OPENING, options) ?? {};
+  return options['side-slit'] === 'back-vent' && face === 'back' && laps;
+}
+
 /** The back is cut in two, and sewn together as far as it does not open. */
 export function hasCentreBackSeam(choices: Chosen): boolean {
   const buttoned = traitsOf(OPENING, choices.options)?.closes === 'buttons';

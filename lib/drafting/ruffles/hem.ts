@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { polyline } from '@/lib/geometry/path';
 import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
@@ -7,6 +8,8 @@ import { hasLine, lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { ventBringsLap } from '../openings/way-in';
+import { VENT_LAP } from '../slits/back-vent';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 
 /** Longest strip that lies across cloth of the common width, cm (INVARIANTS A17). */
@@ -25,6 +28,8 @@ interface Host {
   readonly middle: Middle;
   /** A slit in the side parts it there. */
   readonly slit: boolean;
+  /** What a vent will lap beyond the middle, cm. */
+  readonly laps: number;
 }
 
 function middleOf(panels: readonly Panel[]): Middle {
@@ -35,11 +40,14 @@ function middleOf(panels: readonly Panel[]): Middle {
 }
 
 /** The panels of a face that end in the garment's hem. */
-function hostOf({ panels }: GarmentPlan, face: Face, slit: boolean): Host {
+function hostOf({ panels }: GarmentPlan, face: Face, choices: Choices): Host {
+  const slit = choices.options['side-slit'] === 'sides';
+  const vented = face === 'back' && ventBringsLap(choices);
   const own = hemmedPanels(panels).filter(({ part }) => part.endsWith(face));
   const [first] = own;
   if (!first) throw new Error(`The ${face} has no hem`);
-  return { face, family: first.family, panels: own, middle: middleOf(own), slit };
+  const middle = vented ? 'open' : middleOf(own);
+  return { face, family: first.family, panels: own, middle, slit, laps: vented ? VENT_LAP : 0 };
 }
 
 interface Pieces {
@@ -86,7 +94,7 @@ function stripPanel(id: string, length: number, depth: number, { middle, open }:
 
 /** The strip of one face: on the fold where it fits the cloth, else pieced from the centre on. */
 function piecesFor(host: Host, depth: number): Pieces {
-  const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), 0);
+  const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), host.laps);
   const id = `ruffle-${host.face}`;
   const folds = host.middle === 'fold' && 2 * half <= LONGEST;
   if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: host.slit })] };
@@ -164,8 +172,8 @@ function seamed(plan: GarmentPlan, hosts: readonly Host[]): Panel[] {
 export const HEM_RUFFLE: Ruffle = {
   id: 'hem',
   add: (plan, context) => {
-    const slit = context.choices.options['side-slit'] === 'sides';
-    const hosts = FACES.map((face) => hostOf(plan, face, slit));
+    const hosts = FACES.map((face) => hostOf(plan, face, context.choices));
+    const slit = hosts.some((host) => host.slit);
     const all = hosts.map((host) => piecesFor(host, ruffleDepth(context)));
     const [front, back] = all.map(({ panels }) => lastOf(panels)) as [Panel, Panel];
     const side = seam({

@@ -11,6 +11,7 @@ import { RAGLAN } from './raglan/raglan';
 import { SET_IN } from './set-in';
 import type { Sleeve } from './sleeve';
 import { STRAPS } from './straps';
+import { THIN_STRAPS, TIED_STRAPS } from './thin-straps/thin-straps';
 import { TWO_PIECE } from './two-piece/two-piece';
 
 /** Sleeves of the catalogue, by their id. */
@@ -25,6 +26,8 @@ export const SLEEVES: Readonly<Record<ValueOf<'sleeve'>, Sleeve>> = {
   cap: CAP_SLEEVE,
   dropped: DROPPED,
   straps: STRAPS,
+  'thin-straps': THIN_STRAPS,
+  'tied-straps': TIED_STRAPS,
   raglan: RAGLAN,
   kimono: KIMONO,
 };

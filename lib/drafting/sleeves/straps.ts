@@ -1,14 +1,23 @@
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Sleeve } from './sleeve';
+import { TOP_WIDTH } from './thin-straps/top';
 
 /** Part of the bare shoulder that lies beside the neck; the rest lies beside the arm. */
 const BESIDE_NECK = 0.45;
 const DEFAULT_WIDTH = 4;
 const NECK = 'neckline-front-width';
 
-function widths({ sizes }: Choices, { shoulderLength }: Body): { neck: number; strap: number } {
-  const strap = sizes['strap-width'] ?? DEFAULT_WIDTH;
+const isStrapped = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?.shoulder === 'strap';
+
+/** Straps of their own are sewn to front and back: the two end below the shoulder, and are joined over it by nothing else. */
+export const hasTops = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?.apart ?? false;
+
+function widths(choices: Choices, { shoulderLength }: Body): { neck: number; strap: number } {
+  const { sizes } = choices;
+  const strap = hasTops(choices) ? TOP_WIDTH : (sizes['strap-width'] ?? DEFAULT_WIDTH);
   const bare = shoulderLength - strap;
   return { strap, neck: Math.min(Math.max(sizes[NECK] ?? 0, BESIDE_NECK * bare), bare - LEAST_BESIDE_ARM) };
 }
@@ -18,22 +27,19 @@ const LEAST_BESIDE_ARM = 1;
 
 /** How far the shoulder tip lies in so that a strap is left beside the neckline; nothing where there are no straps. */
 export function strapTip(choices: Choices, body: Body): number | undefined {
-  if (choices.options.sleeve !== 'straps') return undefined;
+  if (!isStrapped(choices)) return undefined;
   const { neck, strap } = widths(choices, body);
   return body.shoulderLength - neck - strap;
 }
 
 /** The choices with the neckline as wide as the straps leave it. */
 export function besideStraps(choices: Choices, body: Body): Choices {
-  if (choices.options.sleeve !== 'straps') {
+  if (!isStrapped(choices)) {
     const { 'strap-width': _unused, ...sizes } = choices.sizes;
     return { ...choices, sizes };
   }
-  const { neck } = widths(choices, body);
-  return {
-    ...choices,
-    sizes: { ...choices.sizes, 'strap-width': DEFAULT_WIDTH, ...choices.sizes, [NECK]: neck },
-  };
+  const { neck, strap } = widths(choices, body);
+  return { ...choices, sizes: { ...choices.sizes, 'strap-width': strap, [NECK]: neck } };
 }
 
 /** Two straps grown on to front and back: neckline and armhole are cut back to either side of them. */

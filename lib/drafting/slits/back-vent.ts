@@ -1,7 +1,8 @@
+import { AppError } from '@/lib/errors/app-error';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline } from '@/lib/geometry/path';
 import { firstOf, item } from '@/lib/geometry/sequence';
-import { hemmedPanels } from '../hems/lower-edge';
+import { lowestPanels } from '../hems/lower-edge';
 import { assertLoop, edge, type Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
@@ -40,8 +41,8 @@ function withVent(panel: Panel, length: number): Panel {
 }
 
 function ventedPanel({ panels }: GarmentPlan): Panel {
-  const own = hemmedPanels(panels).find((panel) => panel.part.endsWith('back') && centreOf(panel) >= 0);
-  if (!own) throw new Error('A vent needs a seam at the centre back');
+  const own = lowestPanels(panels).find((panel) => panel.part.endsWith('back') && centreOf(panel) >= 0);
+  if (!own) throw new AppError('incompatible-choices', { fields: ['side-slit', 'opening'] });
   return own;
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { kneeHeight } from '../blocks/estimates';
 import type { GarmentContext } from '../garments/addition';
 import type { GarmentPlan } from '../kernel/plan';
+import { ventsInLap } from '../openings/way-in';
 import type { Slit, SlitLength } from './slit';
 
 /** A slit to walk in ends this far above the middle of the knee, and this far below the hip line (METHODS §8). */
@@ -14,15 +15,25 @@ const LEAST_SEAM = { cm: 8, share: 0.5 };
 /** What ends at the waist or higher opens by no more than this: further up the side is shaped (H). */
 const TO_WAIST = { from: -4, most: 6 };
 
+type Hung = Pick<GarmentContext, 'body' | 'bodice' | 'lowerEdge'>;
+type Chosen = Hung & Pick<GarmentContext, 'choices'>;
+
 /** Length of a slit in a dress that one walks in, from the hem, cm. */
-export function walkingSlit({ body, bodice, lowerEdge }: GarmentContext): number {
+export function walkingSlit({ body, bodice, lowerEdge }: Hung): number {
   const toKnee = kneeHeight(body) + ABOVE_KNEE - body.waistToFloor;
   const highest = Math.min(toKnee, bodice.points.levels.hip - BELOW_HIP);
   return Math.max(USUAL.dress, highest - lowerEdge);
 }
 
-function usual(context: GarmentContext): number {
-  return context.choices.garment === 'dress' ? walkingSlit(context) : USUAL.other;
+function wanted(context: Chosen): number {
+  const { garment, sizes } = context.choices;
+  return sizes['side-slit-length'] ?? (garment === 'dress' ? walkingSlit(context) : USUAL.other);
+}
+
+/** What of a row of buttons behind is left open from the hem up, where a vent was asked for: it laps there already, cm. */
+export function leftUnbuttoned(context: Chosen): number {
+  if (!ventsInLap(context.choices)) return 0;
+  return Math.max(0, Math.min(wanted(context), belowWaist(context.lowerEdge)));
 }
 
 /** How far up a lower edge may open, for what lies above it. */
@@ -36,8 +47,8 @@ function belowWaist(lowerEdge: number): number {
  * opening. Refuses a hem so high that no slit is left below it.
  */
 export function slitLength(context: GarmentContext, slit: Slit, plan: GarmentPlan): SlitLength {
-  const { choices, lowerEdge } = context;
-  const asked = choices.sizes['side-slit-length'] ?? usual(context);
+  const { lowerEdge } = context;
+  const asked = wanted(context);
   const room = Math.min(belowWaist(lowerEdge), slit.most?.(plan) ?? Number.POSITIVE_INFINITY);
   const most = Math.floor(room * 10 + 1e-6) / 10;
   if (most < slit.least) throw new AppError('incompatible-choices', { fields: ['side-slit', 'length'] });

@@ -2,6 +2,7 @@ import type { ValueOf } from '@/lib/choices/slots/registry';
 import type { Addition } from '../garments/addition';
 import { chosenIfAny } from '../garments/chosen';
 import { mergePlans } from '../kernel/plan';
+import { ventsInLap } from '../openings/way-in';
 import { BACK_VENT } from './back-vent';
 import { SIDES } from './sides';
 import type { Slit } from './slit';
@@ -17,7 +18,7 @@ export const SLITS: Addition = {
   id: 'slits',
   add: (plan, context) => {
     const slit = chosenIfAny(SLITS_BY_VALUE, context.choices.options['side-slit']);
-    if (!slit) return plan;
+    if (!slit || ventsInLap(context.choices)) return plan;
     const { length, notices } = slitLength(context, slit, plan);
     return mergePlans(slit.cut(plan, length, context), { notices });
   },

@@ -4,9 +4,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseChoices } from '@/lib/choices/parse';
+import { AppError } from '@/lib/errors/app-error';
 import { createLog } from '@/lib/log/log';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { testFolder } from '@/lib/testing/runtime/folder';
+import { openDraftingEngine } from '../drafting-engine';
+import { draftOrRefuse } from '../engine';
 import type { ExportOrder } from '../order';
 import { openRenderer } from '../renderer';
 import { type ExtrasRenderer, openExtrasRenderer } from './extras-renderer';
@@ -22,6 +25,7 @@ const printed: ExportOrder = {
   code: '7K3M-9QXT-2WVB',
   date: '2026-11-21',
   link: 'http://localhost:3000/create?code=7K3M-9QXT-2WVB',
+  sewLink: 'http://localhost:3000/sew?code=7K3M-9QXT-2WVB',
 };
 /** Wider sleeves, all else as printed. */
 const order: ExportOrder = {
@@ -36,8 +40,8 @@ describe('what is drawn while somebody waits, in a thread of its own', () => {
 
   beforeAll(async () => {
     const { buildServer } = await import('../../../scripts/build-server.mjs');
-    await buildServer({ outdir: dir, only: ['render', 'extras'] });
-    extras = openExtrasRenderer(join(dir, 'extras.mjs'), createLog('silent'));
+    await buildServer({ outdir: dir, only: ['draft', 'render', 'extras'] });
+    extras = openExtrasRenderer(join(dir, 'extras.mjs'), 1, createLog('silent'));
   }, 60_000);
   afterAll(async () => {
     await extras.close();
@@ -50,6 +54,20 @@ describe('what is drawn while somebody waits, in a thread of its own', () => {
     execFileSync('qpdf', ['--check', path]);
     return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
   };
+
+  it('is a design that somebody means to order, or why it cannot be drafted', async () => {
+    const engine = openDraftingEngine(join(dir, 'draft.mjs'), 1);
+    try {
+      const { choices, body } = order;
+      const drafted = await draftOrRefuse(engine, choices, body);
+      expect(drafted).toMatchObject({ difficulty: expect.any(Number), notices: expect.any(Array) });
+      expect(drafted.thumbnail).toMatch(/^<svg /);
+      const impossible = { ...body, bustCircumference: 60, waistCircumference: 180 };
+      await expect(draftOrRefuse(engine, choices, impossible)).rejects.toBeInstanceOf(AppError);
+    } finally {
+      await engine.close();
+    }
+  });
 
   it('is a sheet that says for which printer it was made', async () => {
     const measured = { square: 'metric', across: 9.9, up: 10.1 } as const;

@@ -2,9 +2,10 @@ import 'server-only';
 import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors/app-error';
 import type { Log } from '@/lib/log/log';
+import { asUnavailable } from '../as-unavailable';
 import type { ExportOrder } from '../order';
 import { refuseWithheld } from '../withheld';
-import type { Changes, ChangesTask, Outcome, PieceView, SheetTask } from './tasks';
+import type { Changes, ChangesTask, Outcome, PieceView, SewingStep, SheetTask } from './tasks';
 
 /**
  * Draws what somebody waits for, away from the thread that answers requests. Each refuses as the engine does, and
@@ -15,6 +16,7 @@ export interface ExtrasRenderer {
   sheet(task: SheetTask): Promise<Uint8Array>;
   pieces(order: ExportOrder): Promise<readonly PieceView[]>;
   dxf(order: ExportOrder): Promise<string>;
+  steps(order: ExportOrder): Promise<readonly SewingStep[]>;
   changes(task: ChangesTask): Promise<Changes>;
   close(): Promise<void>;
 }
@@ -22,14 +24,14 @@ export interface ExtrasRenderer {
 /** Longest time anybody waits for a drawing, milliseconds. */
 const PATIENCE_MS = 18_000;
 
-/** A thread running the bundle at `filename`, started when it is first needed. */
-export function openExtrasRenderer(filename: string, log: Log): ExtrasRenderer {
+/** `threads` running the bundle at `filename`, started when they are first needed. */
+export function openExtrasRenderer(filename: string, threads: number, log: Log): ExtrasRenderer {
   const pool = new Piscina({
     filename,
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads: threads,
     // Past this, whoever comes is told to come back rather than kept waiting.
-    maxQueue: 30,
+    maxQueue: 30 * threads,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 400 },
   });
@@ -46,13 +48,8 @@ export function openExtrasRenderer(filename: string, log: Log): ExtrasRenderer {
     sheet: (task) => run('sheet', task),
     pieces: (order) => run('pieces', order),
     dxf: (order) => run('dxf', order),
+    steps: (order) => run('steps', order),
     changes: (task) => run('changes', task),
     close: () => pool.destroy(),
   };
-}
-
-/** A full queue or a drawing that takes too long passes; anything else is a mistake of ours. */
-function asUnavailable(error: Error): never {
-  const busy = error.name === 'AbortError' || error.name === 'TimeoutError' || /queue/i.test(error.message);
-  throw busy ? new AppError('unavailable', { cause: error }) : error;
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { phoneSteps } from '@/lib/booklet/phone-steps';
+import { draft } from '@/lib/drafting/draft';
 import { writeDxf } from '@/lib/dxf/dxf';
 import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
@@ -7,7 +9,7 @@ import { inspectDxf } from '@/lib/preflight/inspect-dxf';
 import { inspectPieceSvg } from '@/lib/preflight/inspect-piece-svg';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
-import { draftingEngine } from '../drafting-engine';
+import { renderSvg } from '@/lib/svg/svg';
 import type { ExportOrder } from '../order';
 import { release, withheldOr } from '../withheld';
 import { changedPieces, changedSheets } from './changes';
@@ -17,6 +19,7 @@ import {
   type ChangesTask,
   type Outcome,
   type PieceView,
+  type SewingStep,
   type SheetTask,
   TILED_FORMATS,
   type TiledName,
@@ -52,6 +55,17 @@ export function dxf(order: ExportOrder): Promise<Outcome<string>> {
   });
 }
 
+export function steps(order: ExportOrder): Promise<Outcome<readonly SewingStep[]>> {
+  return withDrafts([order], async ([draft]) =>
+    phoneSteps(draft as Draft, { ...order, words: await printWords(order.locale) }).map(
+      ({ drawing, ...step }) => ({
+        ...step,
+        svg: renderSvg(drawing, { theme: 'print' }),
+      }),
+    ),
+  );
+}
+
 export function changes({ order, printed }: ChangesTask): Promise<Outcome<Changes>> {
   return withDrafts([order, printed], async ([draft, earlier]) =>
     madeChanges(earlier as Draft, draft as Draft, order, printed),
@@ -82,7 +96,7 @@ async function withDrafts<T>(
 ): Promise<Outcome<T>> {
   const drafts: Draft[] = [];
   for (const { choices, body } of designs) {
-    const outcome = draftingEngine.draft(choices, body);
+    const outcome = draft(choices, body);
     if ('refused' in outcome) return outcome;
     drafts.push(outcome.draft);
   }

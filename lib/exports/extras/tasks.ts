@@ -38,6 +38,14 @@ export interface PieceView {
   readonly preview: string;
 }
 
+/** A step of the work for the screen of a phone. */
+export interface SewingStep {
+  readonly title?: string;
+  readonly text: string;
+  readonly pieces: string;
+  readonly svg: string;
+}
+
 export interface ChangedPiece {
   readonly id: string;
   readonly name: string;

@@ -38,6 +38,7 @@ export const nearBodice: FlatPart = ({ near, sleeve, skirt }) => {
     shape(wholeOutline(near), 'shell', near.view),
     ...both((half) => [
       ...sewnArmhole(near, half, armholeStroke(sleeve !== undefined), `${near.view}/armhole`),
+      ...(near.strapSeam ? [line(half(near.strapSeam), 'seam', `${near.view}/strap`)] : []),
       ...(near.raglan ? [line(half(near.raglan.seam), 'seam', `${near.view}/raglan`)] : []),
       line(half(side), 'outline', `${near.view}/side`),
       line(half(shoulder), 'outline', `${near.view}/shoulder`),

@@ -22,6 +22,7 @@ import { skirtPleats } from './skirt-pleats';
 import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './sleeve-details';
 import { sleeves } from './sleeves';
 import { backVent, sideSlits } from './slits';
+import { strapBows } from './strap-bows';
 import { wrapTies } from './wrap-ties';
 import { yoke } from './yoke';
 import { zip } from './zip';
@@ -73,5 +74,6 @@ export const PARTS: readonly FlatPart[] = [
   belt,
   halfBelt,
   shoulderRuffles,
+  strapBows,
   nearCollar,
 ];

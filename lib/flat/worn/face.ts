@@ -2,7 +2,8 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, path, reversePath, startOf, transformPath, withEnd } from '@/lib/geometry/path';
-import { sub, unit } from '@/lib/geometry/point';
+import { add, sub, unit } from '@/lib/geometry/point';
+import { line } from '@/lib/geometry/segment';
 import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
@@ -13,6 +14,7 @@ import { bodyReach, isGrownOn, underarmOf } from './kimono';
 import { isYoke, openLoop } from './panels';
 import { raglanLines } from './raglan';
 import { sideCurve } from './side';
+import type { Top } from './thin-straps';
 import type { Face } from './types';
 
 /** Stretches a path in width and height so that its ends come to lie on two points. */
@@ -27,7 +29,27 @@ function spanned(of: Path, from: Point, to: Point): Path {
  * The armhole from the underarm up to the tip: level with the underarm, upright where it reaches furthest in, square to
  * the shoulder. How far in and how high, the pattern says; the open bust dart would tilt its own curve.
  */
-function wornArmhole(sewn: SewnFace, { tip, neck, underarm }: Frame): Path {
+function wornArmhole(sewn: SewnFace, frame: Frame): Path {
+  return sewn.top ? upToStrap(sewn, sewn.top, frame) : roundArmhole(sewn, frame);
+}
+
+/** Up to the corner of the top, on to the strap, and along that to the shoulder. */
+function upToStrap(sewn: SewnFace, top: Top, { neck, tip, underarm }: Frame): Path {
+  const { neckline } = sewn;
+  const worn = (p: Point) => wornAtNeck(neckline, p, neck);
+  const corner = add(worn(top.inner), sub(top.outer, top.inner));
+  const strap = add(worn(top.strap), sub(tip, neck));
+  const curve = cubicWithTangents(underarm, { x: -1, y: 0 }, corner, { x: 0, y: 1 }, 0.5, 0.5);
+  return path(curve, line(corner, strap), line(strap, tip));
+}
+
+/** Across a strap where it leaves the top. */
+function seamOf({ neckline }: SewnFace, top: Top, { neck, tip }: Frame): Path {
+  const near = wornAtNeck(neckline, top.strap, neck);
+  return path(line(near, add(near, sub(tip, neck))));
+}
+
+function roundArmhole(sewn: SewnFace, { tip, neck, underarm }: Frame): Path {
   const furthestIn = (of: Path) => flatten(of, 0.02).reduce((best, p) => (p.x < best.x ? p : best));
   const { y } = furthestIn(spanned(sewn.armhole, tip, underarm));
   const inner = { x: Math.min(tip.x, furthestIn(sewn.armhole).x), y };
@@ -44,8 +66,12 @@ function wornArmhole(sewn: SewnFace, { tip, neck, underarm }: Frame): Path {
 
 /** The neckline keeps its depth and takes the shared width. */
 function wornNeckline({ neckline }: SewnFace, { neck }: Frame): Path {
+  return transformPath(neckline, (p) => wornAtNeck(neckline, p, neck));
+}
+
+function wornAtNeck(neckline: Path, { x, y }: Point, neck: Point): Point {
   const own = endOf(neckline);
-  return transformPath(neckline, ({ x, y }) => ({ x: (x * neck.x) / own.x, y: neck.y + y - own.y }));
+  return { x: (x * neck.x) / own.x, y: neck.y + y - own.y };
 }
 
 /**
@@ -130,6 +156,7 @@ export function wornFace(sewn: SewnFace, frame: Frame): Face {
     panels: sewn.panels,
     lines,
     ...(sewn.grownOn ? { grownOn: true } : {}),
+    ...(sewn.top ? { strapSeam: seamOf(sewn, sewn.top, frame) } : {}),
     ...(sewn.raglan ? { raglan: raglanLines(lines, sewn.raglan) } : {}),
     place: placing(sewn, frame, side),
   };

@@ -11,6 +11,7 @@ import { panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
 import type { Station } from './side';
+import { type Top, withStraps } from './thin-straps';
 import type { View } from './types';
 
 /** A face as the pattern has it: darts sewn, in the plane of its own centre. */
@@ -21,6 +22,8 @@ export interface SewnFace {
   readonly shoulder: Path;
   readonly armhole: Path;
   readonly hem: Path;
+  /** Straps of its own go up from it; its neckline, shoulder and armhole are drawn on along them. */
+  readonly top?: Top;
   /** The sleeve is cut in one with it: no armhole is sewn. */
   readonly grownOn?: boolean;
   /** Where the seam of a raglan sleeve begins and ends. */
@@ -66,7 +69,8 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
   const shoulder = need(upper, 'shoulder', view);
   const unseen = armholeUnseen(lastOf(panels), shoulder);
   const armhole = unseen ?? need(upper, 'armhole', view);
-  return { view, panels, neckline, shoulder, armhole, hem, ...(unseen ? { grownOn: true } : {}) };
+  const lines = withStraps(draft, view, { neckline, shoulder, armhole });
+  return { view, panels, ...lines, hem, ...(unseen ? { grownOn: true } : {}) };
 }
 
 /** Points both faces share when the garment lies flat: half of it, cm. */

@@ -19,6 +19,8 @@ export interface Face {
   readonly lines: Readonly<Record<WornLine, Path>>;
   /** The sleeve is cut in one with it: no armhole is sewn. */
   readonly grownOn?: boolean;
+  /** Where a strap of its own is sewn to its top. */
+  readonly strapSeam?: Path;
   /** The seam of a raglan sleeve, from the neckline, and what of the armhole is sewn below it. */
   readonly raglan?: { readonly seam: Path; readonly armhole: Path };
   /** Where a point of a piece lies when the garment is worn. */

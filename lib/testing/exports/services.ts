@@ -10,7 +10,6 @@ import type { Renderer } from '@/lib/exports/renderer';
 import type { ExportServices } from '@/lib/exports/services';
 import { createLog } from '@/lib/log/log';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft } from '@/lib/pattern/types';
 import { openFolder } from '@/lib/storage/folder';
 import { createLinks } from '@/lib/storage/links';
 import { blankExtrasRenderer } from './extras-renderer';
@@ -34,15 +33,16 @@ function rememberingCredits() {
 
 /** An engine that drafts nothing but answers as the real one does. */
 const blankEngine: Engine = {
-  draft: () => ({
-    draft: {
+  draft: async () => ({
+    drafted: {
       engine: 'test',
       difficulty: 2,
       times: { preparationMinutes: 60, realisationMinutes: 180 },
       notices: [],
-    } as unknown as Draft,
+      thumbnail: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
   }),
-  thumbnail: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  async close() {},
 };
 
 const blankFiles: readonly RenderedFile[] = ['a4', 'booklet'].map((format) => ({

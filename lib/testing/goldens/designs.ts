@@ -37,6 +37,7 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'blouse-bow-bell': ['top', { collar: 'bow', sleeve: 'bell', 'sleeve-length': 'long' }],
   'blouse-ruffle-flutter': ['top', { collar: 'ruffle', sleeve: 'flutter', 'neckline-front': 'v' }],
   'top-straps': ['top', { sleeve: 'straps', 'neckline-front': 'square' }],
+  'top-thin-straps': ['top', { sleeve: 'thin-straps', 'neckline-front': 'sweetheart' }],
   'top-cap-sleeve': [
     'top',
     { sleeve: 'cap', 'neckline-front': 'boat', opening: 'none', silhouette: 'straight' },

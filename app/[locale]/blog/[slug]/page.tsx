@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { IllustratedProse } from '@/components/content/illustrated-prose';
 import { JsonLd } from '@/components/content/json-ld';
 import { PageShell } from '@/components/content/page-shell';
@@ -14,6 +14,7 @@ import { breadcrumbs, organization } from '@/lib/content/structured';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata, pageUrl, pictureUrl } from '@/lib/i18n/site-metadata';
+import { writtenDay } from '@/lib/measurements/written-day';
 
 interface PageProps {
   readonly params: Promise<{ locale: Locale; slug: string }>;
@@ -44,16 +45,14 @@ export default async function BlogPost({ params }: PageProps) {
   const { locale, slug } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'content.blog' });
-  const format = await getFormatter({ locale });
   const path = `/blog/${slug}`;
   const article = existing(locale, 'blog', slug);
   const { title, summary, date, words } = article.matter;
-  const day = format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <PageShell
       title={typeset(title, locale)}
       lead={typeset(summary, locale)}
-      note={<time dateTime={date}>{day}</time>}
+      note={<time dateTime={date}>{writtenDay(date, locale)}</time>}
       back={
         <PageLink locale={locale} to="blog">
           {t('back')}

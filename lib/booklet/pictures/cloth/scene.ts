@@ -80,8 +80,14 @@ export interface PressArrow {
   readonly slides?: boolean;
 }
 
+/** What the hand holds or does in a step; none where the picture says it alone. */
+export type Hand = 'pins' | 'machine' | 'needle' | 'scissors' | 'iron' | 'turn' | 'gather' | 'chalk';
+
 /** Later pieces lie on earlier ones. */
 export interface Scene {
+  readonly hand?: Hand;
+  /** Its pieces lie beside each other: nothing holds them yet. */
+  readonly apart?: true;
   readonly shown: readonly Shown[];
   readonly arrows: readonly PressArrow[];
   /** A small place, drawn as large as the picture has room for. */

@@ -84,7 +84,7 @@ const notchItems = (shown: Shown, scale: number): Item[] =>
   );
 
 /** An edge laps over the other at one end only: the hole is there, its button at the other end. */
-function workedLines(shown: Shown): Pair[][] {
+export function workedLines(shown: Shown): Pair[][] {
   const { half, worked } = shown;
   const lines = bothHalves(shown, worked);
   if (!half || lines.length === worked.length) return lines;

@@ -1,4 +1,4 @@
-import type { Drawing } from '@/lib/drawing/types';
+import type { Drawing, Item } from '@/lib/drawing/types';
 import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -7,7 +7,8 @@ import { closedLine } from '../cloth/follow-edges';
 import { outlineOf } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { ARROW, lengthOnCloth, pressItems, slidArrows } from './draw-arrows';
-import { linesOn, shownItems } from './draw-piece';
+import { linesOn, shownItems, workedLines } from './draw-piece';
+import { handItems } from './hand-marks';
 import { cornersOf, sceneNumbers } from './number-scene';
 import { apartArrows, reachOf } from './space-arrows';
 
@@ -59,13 +60,19 @@ function drawnScene(
 ): Drawing {
   const { left, bottom, right, top } = bounds;
   const named = scene.shown.filter(({ unnamed }) => !unnamed);
+  const marks = marksOf(scene, outlines, scale);
   const items = [
     ...scene.shown.flatMap((shown, i) => shownItems(shown, item(outlines, i), scale)),
+    ...marks,
     ...sceneNumbers(
       named.map(({ piece }) => frame.numberOf(piece.id)),
       surfacesOf(scene.shown, outlines),
       {
-        lines: [...scene.shown.flatMap((shown) => linesOn(shown, scale)), ...apartOf(scene.shown, outlines)],
+        lines: [
+          ...scene.shown.flatMap((shown) => linesOn(shown, scale)),
+          ...apartOf(scene.shown, outlines),
+          ...marks.flatMap(pathOfMark),
+        ],
         arrows,
         reach,
         scale,
@@ -78,6 +85,22 @@ function drawnScene(
   const heights = cornersOf(items).map(([, y]) => y);
   return { box: [left, Math.min(bottom, ...heights), right, Math.max(top, ...heights)], items };
 }
+
+/** Numbers keep clear of pins, clips and trimmed edges as of any line. */
+const pathOfMark = (mark: Item): Pair[][] =>
+  mark.kind === 'stroke' && mark.fill !== 'paper'
+    ? [
+        mark.path.flatMap((to): Pair[] =>
+          to[0] === 'M' || to[0] === 'L' ? [[to[1], to[2]]] : to[0] === 'C' ? [[to[5], to[6]]] : [],
+        ),
+      ]
+    : [];
+
+/** What the hand leaves on cloth that lies together; of edges still apart nothing is held or sewn. */
+const marksOf = ({ shown, hand, apart }: Scene, outlines: readonly Pair[][], scale: number): Item[] =>
+  hand && !apart
+    ? shown.flatMap((each, i) => handItems(hand, workedLines(each), item(outlines, i), scale))
+    : [];
 
 /** How far to either side of its picture a number may stand: the picture is in the middle of its frame. */
 const sidesOf = ({ width }: SceneFrame, middle: number, scale: number) => ({

@@ -5,10 +5,12 @@ import { type Moment, preparePieces } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';
 import { nearHem } from '../cloth/tear-near-work';
 import { sceneOfJob } from '../scenes/choose-scene';
+import { handOf } from '../scenes/hand-of';
 import { withJoinedPanels } from '../seams/hang-panels';
 import { addBodice } from './add-bodice';
 import { addTiers, endSleeves } from './add-lower-pieces';
 import { addTies, openTieGap } from './add-ties';
+import { closeTubes } from './close-tubes';
 import { drawSewnLines } from './draw-sewn-lines';
 import { foldHemAtZip } from './fold-hem-at-zip';
 import { pullThrough } from './pull-through';
@@ -28,12 +30,18 @@ const tearAtHem: Pass = (scene, { book, job }) => ({
 const PASSES: readonly Pass[] = [
   ...[addTies, foldHemAtZip, openTieGap, pullThrough],
   ...[addBodice, addTiers, addPanels, endSleeves],
-  ...[sewThrough, tearAtHem, drawSewnLines],
+  ...[sewThrough, tearAtHem, drawSewnLines, closeTubes],
 ];
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const moment: Moment = { ...preparePieces(book, job, action.key), action };
   const first = sceneOfJob(moment.book, moment.job, action, rows);
-  return PASSES.reduce((scene, pass) => pass(scene, moment), first);
+  const scene = PASSES.reduce((done, pass) => pass(done, moment), first);
+  const hand = handOf(job, action);
+  return {
+    ...scene,
+    ...(hand ? { hand } : {}),
+    ...(action.view === 'facing' ? { apart: true as const } : {}),
+  };
 }

@@ -63,6 +63,10 @@ export const FACINGS: Sentences = {
         neckline: otherwise,
       },
       {
+        'to-slits': (facts) => isAtHem(facts) && is('slits')(facts),
+        'to-vent': (facts) => isAtHem(facts) && is('vent')(facts),
+      },
+      {
         'bow-at-zip': (facts) => isOnBow(facts) && is('zipped')(facts),
         'collar-at-zip': (facts) => isOnCollar(facts) && is('zipped')(facts) && !breaksAtZip(facts),
         'wrap-zip': (facts) => isAtNeckline(facts) && is('zip', 'zipped')(facts),

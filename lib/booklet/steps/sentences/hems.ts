@@ -9,13 +9,14 @@ const hasFacedFronts = ({ parted, hemmed }: Facts): boolean =>
   parted === 'yes' && hemmed !== 'sleeves' && hemmed !== 'ruffles';
 const meetsZip = ({ separates, hemmed }: Facts): boolean => separates === 'yes' && hemmed !== 'sleeves';
 
-/** A ruffle that neither an opening nor a slit parts is a ring. */
+/** A ruffle that neither an opening nor a slit parts is a ring; fronts sewn on each other have an end each. */
 const isNot =
-  (name: 'slits' | 'parted') =>
+  (name: 'slits' | 'parted' | 'vent' | 'layered') =>
   (facts: Facts): boolean =>
     facts[name] === 'no';
 const closesRound = (facts: Facts): boolean =>
-  facts.closure !== 'front' && isNot('slits')(facts) && isNot('parted')(facts);
+  facts.closure !== 'front' &&
+  (['slits', 'parted', 'vent', 'layered'] as const).every((name) => isNot(name)(facts));
 
 /** Where edges are bound, a lap keeps a facing of its own: the tape goes over both. */
 const takesFacings = (facts: Facts): boolean =>
@@ -61,7 +62,7 @@ export const HEMS: Sentences = {
       { 'open-facings': is('parted') },
       { pin: otherwise },
       { 'to-edge': is('parted') },
-      { 'to-slit': is('slits') },
+      { 'to-slit': is('slits'), 'to-vent': is('vent') },
     ],
   },
 };

@@ -38,6 +38,7 @@ export function garmentFacts(draft: Draft) {
     seamed: does(({ works }) => works === 'waist'),
     closure: closureOf(options),
     ring: yes(!opensNeck(draft.choices) && !staysCrossed(draft.choices)),
+    knotted: yes(options.sleeve === 'tied-straps'),
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
     bound: yes(isBound(options)),

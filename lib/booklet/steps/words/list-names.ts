@@ -1,4 +1,4 @@
-import { spokenIn } from '../../numbers';
+import { spokenIn } from '@/lib/measurements/written-day';
 
 /** What a piece is told apart by where its name begins with it in German; nouns keep their capital there, these do not. */
 const TELLING_APART = /^(Vorder|Hinter|Mittler|Seitlich|Aufgesetzt)e[rs]? /;

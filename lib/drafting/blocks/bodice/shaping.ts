@@ -1,3 +1,4 @@
+import { minimumRadius } from '@/lib/geometry/fairness';
 import { acrossAtHeight } from '@/lib/geometry/intersect';
 import { translatePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
@@ -33,6 +34,23 @@ function spareAt(side: Path, least: number | undefined): number | undefined {
   return half === undefined || least === undefined ? undefined : 2 * half - least / 2;
 }
 
+/** Steps in which the side is taken in less, cm, and how far it may lean out at the waist for hips much wider than the bust. */
+const LESS = 0.1;
+const MOST_OUT = 4;
+
+/** The waist shaped so that its sides bend no closer than asked; what they cannot take goes to the darts (METHODS §3.6). */
+function bentWithin(
+  shaped: (side?: number) => WaistShaping,
+  curve: (waist: number) => Path,
+  radius: number | undefined,
+): WaistShaping {
+  const usual = shaped();
+  const bends = (side: number) => minimumRadius(curve(side)) < (radius ?? 0);
+  let { side } = usual;
+  while (side > -MOST_OUT && bends(side)) side -= LESS;
+  return side === usual.side ? usual : shaped(side);
+}
+
 export function shapingFor(points: BodicePoints, style: BodiceStyle, body: Body, ease: Ease): Shaping {
   const { levels, widths } = points;
   const quarter = (widths.backBust + widths.frontBust) / 2;
@@ -46,12 +64,18 @@ export function shapingFor(points: BodicePoints, style: BodiceStyle, body: Body,
       hip: (body.hipCircumference + ease.hip) / 4,
       hem: style.hem,
       silhouette: style.silhouette,
+      even: style.sideRadius !== undefined,
     });
   const taken = 2 * quarter - (body.waistCircumference + ease.waist) / 2;
   const places = { centreBack: style.centreBackSeam, back: style.backDarts, front: style.frontDarts };
+  const centreBack = mostAtCentreBack(points);
+  const within = (side = Infinity) => {
+    if (side >= 0) return shapeWaist(taken, places, { centreBack, side });
+    return { ...shapeWaist(taken - 2 * side, places, { centreBack, side: 0 }), side };
+  };
   const waist =
     style.silhouette === 'fitted'
-      ? shapeWaist(taken, places, mostAtCentreBack(points))
+      ? bentWithin(within, curve, style.sideRadius)
       : shapeLooseWaist(spareAt(curve(0), style.looseWaist));
   const side = curve(waist.side);
   const share = shares(widths);

@@ -1,4 +1,5 @@
 import { cubic, line } from '@/lib/geometry/segment';
+import { solve } from '@/lib/geometry/solve';
 import type { Cubic, Path, Point } from '@/lib/geometry/types';
 import type { Levels } from './levels';
 
@@ -15,6 +16,8 @@ interface SideFrame {
   /** Height of the lower edge. */
   readonly hem: number;
   readonly silhouette: Silhouette;
+  /** It bends as evenly as it can, for what is sewn into it. */
+  readonly even?: boolean;
 }
 
 /** Share of the mean slope at the waist and at the bust: the seam leans out ever more, in one sweep. */
@@ -34,6 +37,24 @@ function sweep(a: Point, slopeA: number, b: Point, slopeB: number): Cubic {
   const c1 = { x: a.x + slopeA * third, y: a.y + third };
   const c2 = { x: b.x - slopeB * third, y: b.y - third };
   return cubic(a, c1, c2, b);
+}
+
+/** The same in two arcs that bend as much as each other: no such curve bends less (METHODS §3.7). */
+function evenSweep(a: Point, slopeA: number, b: Point, slopeB: number): Path {
+  const [rise, reach] = [b.y - a.y, b.x - a.x];
+  const between = (below: number) => (2 * reach - slopeA * below - slopeB * (rise - below)) / rise;
+  const fn = (below: number) =>
+    (between(below) - slopeA) * (rise - below) - (between(below) - slopeB) * below;
+  const solved = solve({ fn, lo: 0.2 * rise, hi: 0.8 * rise, tolerance: 1e-9, name: 'even side' });
+  if (!solved.ok) return [sweep(a, slopeA, b, slopeB)];
+  const below = solved.value;
+  const slope = between(below);
+  const middle = { x: a.x + ((slopeA + slope) / 2) * below, y: a.y + below };
+  return [sweep(a, slopeA, middle, slope), sweep(middle, slope, b, slopeB)];
+}
+
+function sweeps({ even = false }: SideFrame): typeof evenSweep {
+  return even ? evenSweep : (...ends) => [sweep(...ends)];
 }
 
 function limitedLean(slope: number, height: number): number {
@@ -67,8 +88,8 @@ function fittedSide(frame: SideFrame): Path {
   const atHip = { x: hip, y: levels.hip };
   return [
     ...tail(frame, atHip, 0),
-    sweep(atHip, 0, atWaist, SLOPE_AT_WAIST * slope),
-    sweep(atWaist, SLOPE_AT_WAIST * slope, { x: bust, y: bustLine }, lean),
+    ...sweeps(frame)(atHip, 0, atWaist, SLOPE_AT_WAIST * slope),
+    ...sweeps(frame)(atWaist, SLOPE_AT_WAIST * slope, { x: bust, y: bustLine }, lean),
     ...top(frame, lean),
   ];
 }

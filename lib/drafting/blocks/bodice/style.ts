@@ -17,6 +17,8 @@ export interface BodiceStyle {
   readonly hem: number;
   /** How far above it the lower edge will be cut where waist darts come down to it, cm. */
   readonly hemRises?: Readonly<Record<'front' | 'back', number>>;
+  /** The sides of a waist that is taken in bend no closer than this, for a zip in them, cm. */
+  readonly sideRadius?: number | undefined;
   /** The back is cut in two and shaped at its centre. */
   readonly centreBackSeam: boolean;
   readonly backDarts: boolean;

@@ -38,14 +38,21 @@ export const LOOSE_DART = { most: 2.5, least: 1.2 };
 
 type PlaceName = keyof typeof PLACES;
 
+/** What a place may take less than usual, cm of the half width there. */
+interface Limits {
+  readonly centreBack?: number;
+  /** Each of the two side edges. */
+  readonly side?: number;
+}
+
 /** `total` cm of half width shared out over the places there are. Nothing is ever taken in by less than nothing. */
-export function shapeWaist(total: number, places: ShapingPlaces, mostAtCentreBack = 1.5): WaistShaping {
+export function shapeWaist(total: number, places: ShapingPlaces, limits: Limits = {}): WaistShaping {
   const offered: PlaceName[] = ['side'];
   for (const name of ['centreBack', 'back', 'front'] as const) if (places[name]) offered.push(name);
   if (total <= 0) return { centreBack: 0, back: [], side: total / 2, front: [], left: 0 };
-  const shares = share(total, offered, mostAtCentreBack);
+  const shares = share(total, offered, limits);
   const tooSmall = offered.find((name) => name !== 'side' && (shares.get(name) ?? 0) < NARROWEST_DART);
-  if (tooSmall) return shapeWaist(total, { ...places, [tooSmall]: false }, mostAtCentreBack);
+  if (tooSmall) return shapeWaist(total, { ...places, [tooSmall]: false }, limits);
   const given = [...shares.values()].reduce((sum, value) => sum + value, 0);
   return {
     centreBack: shares.get('centreBack') ?? 0,
@@ -57,9 +64,10 @@ export function shapeWaist(total: number, places: ShapingPlaces, mostAtCentreBac
 }
 
 /** By weight; what exceeds the most a place can take is shared out again over the others. */
-function share(total: number, names: readonly PlaceName[], mostAtCentreBack: number): Map<PlaceName, number> {
-  const most = (name: PlaceName) =>
-    Math.min(PLACES[name].most, name === 'centreBack' ? mostAtCentreBack : Infinity);
+function share(total: number, names: readonly PlaceName[], limits: Limits): Map<PlaceName, number> {
+  const { centreBack = Infinity, side = Infinity } = limits;
+  const own: Readonly<Partial<Record<PlaceName, number>>> = { centreBack, side: 2 * side };
+  const most = (name: PlaceName) => Math.min(PLACES[name].most, own[name] ?? Infinity);
   const shares = new Map<PlaceName, number>(names.map((name) => [name, 0]));
   const taken = (name: PlaceName) => shares.get(name) ?? 0;
   let left = total;

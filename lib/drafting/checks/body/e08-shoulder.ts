@@ -43,7 +43,10 @@ function upToTip({ parts, length, tipEnd }: Shoulder, tip: Point): number {
 }
 
 /** The seam as drawn, and what the style has cut off at the neck and at the tip. */
-function readings({ pieces, draft }: MeasuredDraft): Reading[] {
+function readings(context: MeasuredDraft): Reading[] {
+  const { pieces, draft } = context;
+  // A front that ends below it has no shoulder: a strap of its own goes over that.
+  if (pieces.some(({ piece }) => piece.part === 'strap')) return [];
   return pieces.flatMap((view) => {
     const neck = landmark(view, 'sideNeckPoint');
     const tip = landmark(view, 'shoulderTip');

@@ -9,9 +9,19 @@ export interface Program {
   readonly at: (uniform: string) => WebGLUniformLocation | null;
 }
 
-/** A program of WebGL 2; throws where its sources do not compile, which is a fault of ours. */
-export function makeProgram(gl: WebGL2RenderingContext, { vertex, fragment }: Sources): Program {
+/**
+ * A program of WebGL 2; throws where its sources do not compile, which is a fault of ours. Attributes named are the first
+ * ones, in their order, in each program that names them so: what is loaded for one can be drawn by another.
+ */
+export function makeProgram(
+  gl: WebGL2RenderingContext,
+  { vertex, fragment }: Sources,
+  attributes: readonly string[] = [],
+): Program {
   const program = gl.createProgram();
+  attributes.forEach((name, place) => {
+    gl.bindAttribLocation(program, place, name);
+  });
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertex],
     [gl.FRAGMENT_SHADER, fragment],

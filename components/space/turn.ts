@@ -1,8 +1,5 @@
-/** The four sides she is looked at from, degrees turned to her left. */
-export const VIEWS = { front: 0, left: 90, back: 180, right: 270 } as const;
-
-type ViewName = keyof typeof VIEWS;
-export const VIEW_NAMES = Object.keys(VIEWS) as ViewName[];
+/** Sides she is looked at from, degrees turned to her left. */
+type Views<Name extends string> = Readonly<Record<Name, number>>;
 
 /** What an arrow key turns, degrees. */
 export const TURN_STEP = 15;
@@ -10,10 +7,10 @@ export const TURN_STEP = 15;
 /** Between 0 and 360. */
 export const wholeTurn = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** The view nearest to a turn. */
-export function nearestView(turn: number): ViewName {
-  const away = (name: ViewName) => Math.abs(wholeTurn(turn - VIEWS[name] + 180) - 180);
-  return VIEW_NAMES.reduce((a, b) => (away(b) < away(a) ? b : a));
+/** The one of some views that is nearest to a turn. */
+export function nearestView<Name extends string>(turn: number, views: Views<Name>): Name {
+  const away = (name: Name) => Math.abs(wholeTurn(turn - views[name] + 180) - 180);
+  return (Object.keys(views) as Name[]).reduce((a, b) => (away(b) < away(a) ? b : a));
 }
 
 /** From one turn to another the shorter way, by a share of it. */
@@ -25,6 +22,6 @@ export function between(from: number, to: number, share: number): number {
 export function keyTurn(key: string, turn: number): number | null {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return wholeTurn(turn - TURN_STEP);
   if (key === 'ArrowRight' || key === 'ArrowUp') return wholeTurn(turn + TURN_STEP);
-  if (key === 'Home') return VIEWS.front;
+  if (key === 'Home') return 0;
   return null;
 }

@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import styles from './worn.module.css';
+
+interface FlapProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  /** What stands beside the icon where there is room. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A button and what it unfolds: beside the garment, on a phone over the choices, so that the garment stays in sight. */
+export function Flap({ icon, name, text, children }: FlapProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  /** The panel lies above everything: it is put under its button by hand. */
+  const place = ({ newState }: ToggleEvent) => {
+    const box = opener.current?.getBoundingClientRect();
+    if (newState !== 'open' || !box) return;
+    panel.current?.style.setProperty('--top', `${box.bottom + 6}px`);
+    panel.current?.style.setProperty('--left', `${box.left}px`);
+  };
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        popoverTarget={id}
+        className={styles.opener}
+        aria-label={name}
+        title={name}
+      >
+        {icon}
+        <span>{text}</span>
+      </button>
+      <section
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        aria-label={name}
+        onBeforeToggle={place}
+      >
+        {children}
+      </section>
+    </>
+  );
+}

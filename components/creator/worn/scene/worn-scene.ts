@@ -1,0 +1,133 @@
+import type { Colour } from '@/components/space/colour';
+import { LinePass, type LoadedLines } from '@/components/space/line-pass';
+import { type Look, lookThrough } from '@/components/space/look';
+import { makeProgram, type Program } from '@/components/space/program';
+import type { Light } from '@/lib/fabrics/types';
+import type { BodyMesh } from '@/lib/tryon/body/mesh';
+import type { GarmentSurface } from '@/lib/tryon/show/garment-surface';
+import { drawGeometry, type Geometry, loadGeometry, releaseGeometry } from './geometry';
+import { type Bolt, PrintTexture } from './print-texture';
+import { ShadowPass } from './shadow-pass';
+import { SURFACE } from './surface-source';
+
+interface WornLook extends Look {
+  readonly skin: Colour;
+  /** Colour of seams and edges. */
+  readonly line: Colour;
+  readonly light: Light;
+  /** Colours of the map of the fit, where it is looked at. */
+  readonly map: { readonly loose: Colour; readonly close: Colour; readonly pulls: Colour } | null;
+  /** Pixels of the canvas to one of the page. */
+  readonly density: number;
+}
+
+const SKIN_LIGHT: Light = { sheen: 0.05, gloss: 12, fuzz: 0.06, cover: 1 };
+/** What is drawn out presses the skin in: it is drawn so far behind, cm. */
+const SKIN_BEHIND = 0.25;
+/** How much of what is behind them is covered by seams and by edges. */
+const SEAM = { cover: 0.28, halfWidth: 0.5 };
+const EDGE = { cover: 0.5, halfWidth: 0.7 };
+
+/** A garment on a body, on a canvas of WebGL 2. */
+export class WornScene {
+  private readonly surface: Program;
+  private readonly shadows: ShadowPass;
+  private readonly lines: LinePass;
+  private readonly print: PrintTexture;
+  private body: Geometry | null = null;
+  private garment: Geometry | null = null;
+  private seams: LoadedLines | null = null;
+  private edges: LoadedLines | null = null;
+
+  constructor(private readonly gl: WebGL2RenderingContext) {
+    this.surface = makeProgram(gl, SURFACE, ['position', 'normal', 'place', 'hollow', 'level']);
+    this.shadows = new ShadowPass(gl);
+    this.lines = new LinePass(gl);
+    this.print = new PrintTexture(gl);
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  }
+
+  setBody({ positions, normals, indices }: BodyMesh): void {
+    const count = positions.length / 3;
+    releaseGeometry(this.gl, this.body);
+    this.body = loadGeometry(this.gl, this.surface, {
+      positions,
+      normals,
+      indices,
+      places: new Float32Array(2 * count),
+      hollows: new Float32Array(count),
+      levels: new Float32Array(count),
+    });
+  }
+
+  setGarment(garment: GarmentSurface): void {
+    releaseGeometry(this.gl, this.garment);
+    for (const lines of [this.seams, this.edges]) if (lines) this.lines.release(lines);
+    this.garment = loadGeometry(this.gl, this.surface, garment);
+    this.seams = this.lines.load(garment.seams);
+    this.edges = this.lines.load(garment.edges);
+  }
+
+  setBolt(bolt: Bolt): void {
+    this.print.set(bolt);
+  }
+
+  draw(look: WornLook): void {
+    const { gl, body, garment } = this;
+    this.shadows.draw(
+      [body, garment].filter((each) => each !== null),
+      look,
+    );
+    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
+    gl.clearColor(0, 0, 0, 0);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    if (body) this.drawBody(body, look);
+    if (garment) this.drawGarment(garment, look);
+  }
+
+  private drawBody(body: Geometry, look: WornLook): void {
+    this.prepare(look, SKIN_LIGHT, false);
+    this.gl.uniform1f(this.surface.at('behind'), SKIN_BEHIND);
+    this.print.use(this.surface, look.skin);
+    drawGeometry(this.gl, body);
+  }
+
+  /** What lies behind first, so that it is seen through what lies before it. */
+  private drawGarment(garment: Geometry, look: WornLook): void {
+    const { gl } = this;
+    this.prepare(look, look.light, look.map !== null);
+    gl.uniform1f(this.surface.at('behind'), 0);
+    this.print.use(this.surface, null);
+    gl.enable(gl.BLEND);
+    gl.enable(gl.CULL_FACE);
+    for (const side of [gl.FRONT, gl.BACK]) {
+      gl.cullFace(side);
+      drawGeometry(gl, garment);
+    }
+    gl.disable(gl.CULL_FACE);
+    this.drawLines(look);
+    gl.disable(gl.BLEND);
+  }
+
+  private drawLines(look: WornLook): void {
+    for (const [lines, { cover, halfWidth }] of [
+      [this.seams, SEAM],
+      [this.edges, EDGE],
+    ] as const)
+      if (lines)
+        this.lines.draw(lines, { ...look, colour: look.line, cover, halfWidth: halfWidth * look.density });
+  }
+
+  private prepare(look: WornLook, { sheen, gloss, fuzz, cover }: Light, mapped: boolean): void {
+    const { gl, surface } = this;
+    lookThrough(gl, surface, look);
+    gl.activeTexture(gl.TEXTURE1);
+    gl.bindTexture(gl.TEXTURE_2D, this.shadows.depths);
+    gl.uniform1i(surface.at('shadow'), 1);
+    gl.uniform4f(surface.at('feel'), sheen, gloss, fuzz, cover);
+    gl.uniform1f(surface.at('mapped'), mapped ? 1 : 0);
+    for (const [name, colour] of Object.entries(look.map ?? {})) gl.uniform3f(surface.at(name), ...colour);
+  }
+}

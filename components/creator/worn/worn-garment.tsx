@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useRef, useState } from 'react';
+import { nearestView, TURN_STEP, wholeTurn } from '@/components/space/turn';
+import { useTurn } from '@/components/space/use-turn';
+import { useWho } from '../preview/who';
+import { useCreator } from '../store/provider';
+import { boltOfSwatch, paintBolt } from './cloth/bolt';
+import type { ChosenCloth } from './cloth/chosen-cloth';
+import { ClothPanel } from './cloth/cloth-panel';
+import type { Swatch } from './cloth/swatch';
+import { FitLegend, FitMap } from './fit-map';
+import { useWornScene } from './use-worn-scene';
+import styles from './worn.module.css';
+import { WornNotes } from './worn-notes';
+import type { Hung } from './worn-store';
+
+/** Where she is looked at from, degrees turned to her left. */
+const VIEWS = { front: 0, threeQuarter: 35, side: 90, back: 180 } as const;
+const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
+
+interface WornGarmentProps {
+  readonly hung: Hung;
+  /** Whether it is of the newest choice and lies still. */
+  readonly isNewest: boolean;
+  readonly cloth: ChosenCloth;
+  readonly swatch: Swatch | null;
+  readonly onCloth: (cloth: ChosenCloth) => void;
+  readonly onSwatch: (swatch: Swatch | null) => void;
+  readonly onUnable: () => void;
+}
+
+/** The garment on the body, to be turned by hand, by keys and to four sides, in a cloth of one's choice. */
+export function WornGarment({
+  hung,
+  isNewest,
+  cloth,
+  swatch,
+  onCloth,
+  onSwatch,
+  onUnable,
+}: WornGarmentProps) {
+  const t = useTranslations('creator.worn');
+  const [mapped, setMapped] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { turn, setTurn, turnTo, turnByKey, handlers } = useTurn(VIEWS.threeQuarter);
+  const who = useWho(useCreator((state) => state.history.present.measures));
+  const bolt = useMemo(
+    () => (swatch ? boltOfSwatch(swatch.picture, swatch.width) : paintBolt(cloth)),
+    [cloth, swatch],
+  );
+  const { fabric } = hung.job;
+  useWornScene(canvas, { answer: hung.answer, fabric, bolt, turn, mapped, onUnable });
+  const seen = t(`views.${nearestView(turn, VIEWS)}`);
+
+  return (
+    <div className={styles.worn} data-newest={isNewest || undefined}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('picture', { who, seen })}
+        className={styles.canvas}
+        {...handlers}
+      />
+      <div className={styles.turning}>
+        <input
+          type="range"
+          aria-label={t('turn')}
+          aria-valuetext={t('turnValue', { seen, degrees: Math.round(turn) })}
+          min={0}
+          max={360 - TURN_STEP}
+          step={TURN_STEP}
+          value={wholeTurn(Math.round(turn / TURN_STEP) * TURN_STEP)}
+          onChange={(event) => setTurn(event.target.valueAsNumber)}
+          onKeyDown={(event) => turnByKey(event)}
+        />
+        <fieldset className={styles.sides} aria-label={t('sides')}>
+          {VIEW_NAMES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={turn === VIEWS[each]}
+              onClick={() => turnTo(VIEWS[each])}
+            >
+              {t(`buttons.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.corner}>
+        <ClothPanel {...{ fabric, cloth, swatch, onCloth, onSwatch }} />
+        <WornNotes leftOut={hung.answer.leftOut} />
+        <FitMap fit={hung.answer.fit} mapped={mapped} onMapped={setMapped} />
+      </div>
+      {mapped && <FitLegend />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { itemsBox } from '@/lib/drawing/bounds';
+import { transformItems } from '@/lib/drawing/transform';
+import type { Drawing, Item } from '@/lib/drawing/types';
+import type { Draft, Piece } from '@/lib/pattern/types';
+import { piecePlain } from '@/lib/sheets/pieces/piece-drawing';
+
+/** Cm between one piece and the next. */
+const GAP = 4;
+const NOBODY = { patternName: '', wearer: '', code: '', date: '' };
+
+/** The pieces cut from the main cloth hung side by side on one line, without words. */
+export function pieceRow(draft: Draft): Drawing {
+  const shell = draft.pieces.filter(({ material }) => material === 'shell');
+  const items: Item[] = [];
+  let right = 0;
+  for (const own of shell.map((piece) => linesOf(piece, draft))) {
+    const [x0, , x1, top] = itemsBox(own) ?? [0, 0, 0, 0];
+    items.push(...transformItems(own, { offset: [right - x0, -top] }));
+    right += x1 - x0 + GAP;
+  }
+  return { box: itemsBox(items) ?? [0, 0, 1, 1], items };
+}
+
+function linesOf(piece: Piece, draft: Draft): readonly Item[] {
+  const context = { draft, words: () => '', identity: NOBODY, locale: 'fr', unit: 'cm' } as const;
+  return piecePlain(piece, context, 'shell').filter(({ kind }) => kind === 'stroke');
+}

@@ -1,0 +1,57 @@
+import type { TapeLine } from '@/lib/tryon/body/tape-lines';
+import type { Cloth } from '@/lib/tryon/cloth/cloth';
+import { levelsOf } from '@/lib/tryon/fit/levels';
+import type { Form } from '@/lib/tryon/form';
+import { hollowsOf } from './at-vertices';
+import { linesOf, placed } from './garment-lines';
+import { normalsOf } from './normals';
+import { isDrawnFromOutside } from './outside';
+import { printPlaces } from './print-places';
+import { rangedSheets } from './sheet-ranges';
+
+/** A garment as it is drawn in space. Centimetres, the floor at 0, y upward, z forward, x to her left. */
+export interface GarmentSurface {
+  /** Three figures a vertex. */
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  /** Where on the bolt each vertex lies, across the warp and along it, cm. */
+  readonly places: Float32Array;
+  /** How deep each vertex lies in a fold, as a share. */
+  readonly hollows: Float32Array;
+  /** How close it lies: 1 where it pulls, 0.5 where it lies on her, 0 where it hangs freely. */
+  readonly levels: Float32Array;
+  /** Three vertices a triangle, counter-clockwise where its right side is seen. */
+  readonly indices: Uint32Array;
+  readonly seams: readonly TapeLine[];
+  readonly edges: readonly TapeLine[];
+}
+
+/** Draws the cloth of one garment wherever it has come to; `positions`: where it begins, wrapped round her. */
+export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form) {
+  const sheets = rangedSheets(cloth);
+  const outside = sheets.map(({ sheet }) => isDrawnFromOutside(sheet, positions, form));
+  const indices = Uint32Array.from(
+    sheets.flatMap(({ sheet: { triangles } }, s) => (outside[s] ? triangles : turned(triangles))),
+  );
+  const places = Float32Array.from(
+    sheets.flatMap((sheet, s) => [...printPlaces(sheet, outside[s] as boolean)]),
+  );
+  const lines = linesOf(cloth);
+  return (now: Float64Array, strains?: Float32Array): GarmentSurface => {
+    const normals = normalsOf(now, indices, cloth.seams);
+    return {
+      positions: Float32Array.from(now),
+      normals,
+      places,
+      hollows: hollowsOf(now, normals, indices),
+      levels: strains ? levelsOf(cloth, now, strains, form) : new Float32Array(now.length / 3),
+      indices,
+      seams: placed(lines.seams, now),
+      edges: placed(lines.edges, now),
+    };
+  };
+}
+
+function turned(triangles: readonly number[]): number[] {
+  return triangles.map((_, i) => triangles[i % 3 === 1 ? i + 1 : i % 3 === 2 ? i - 1 : i] as number);
+}
