@@ -16,11 +16,22 @@ export interface ClothPaint {
 /** Lines on the cloth of a garment. */
 const LINES = ['outline', 'seam', 'topstitch', 'stitch', 'detail'] as const satisfies readonly StrokeName[];
 
+/** Buttons stay light on every cloth. */
+const BUTTON = '#fffdf8';
+
 function themeOf(theme: Theme, { body, inside, line }: Inks): Theme {
-  const strokes = LINES.map((name) => [name, { ...theme.strokes[name], ink: line }]);
+  const strokes = LINES.map((name) => [name, { ...theme.strokes[name], paper: BUTTON, ink: line }]);
   return {
     strokes: { ...theme.strokes, ...Object.fromEntries(strokes) },
-    fills: { ...theme.fills, shell: body, trim: body, shade: inside, shadow: `${line}1c`, ink: line },
+    fills: {
+      ...theme.fills,
+      shell: body,
+      trim: body,
+      shade: inside,
+      shadow: `${line}1c`,
+      paper: BUTTON,
+      ink: line,
+    },
   };
 }
 

@@ -56,7 +56,7 @@ function shining(ground: string, light: readonly number[], size: readonly [numbe
     })
     .join('');
   const stroke = mixed(ground, '#ffffff', 0.75);
-  return light.map((width) => ({ d, stroke, width, opacity: 0.07 }));
+  return light.map((width) => ({ d, stroke, width, opacity: 0.045 }));
 }
 
 /** Satin. */

@@ -66,14 +66,15 @@ export const tartan: DrawPrint = (ground) => {
     [from, size - to].map((at) => across(at, at + to - from, size)).join('');
   const dark = mixed(ground, '#10131c', 0.72);
   const line = mixed(ground, '#f3d27a', 0.8);
-  const band = (d: string, fill: string, opacity: number): Mark => ({ d, fill, opacity, covers: 0.25 });
+  const band = (d: string, fill: string, opacity: number): Mark => ({ d, fill, opacity });
+  const broad = { covers: 0.51 };
   return {
     width: size,
     height: size,
     ground,
     marks: [
-      band(both(2.2, 4.5), dark, 0.62),
-      band(weft(2.2, 4.5), dark, 0.5),
+      { ...band(both(2.2, 4.5), dark, 0.62), ...broad },
+      { ...band(weft(2.2, 4.5), dark, 0.5), ...broad },
       band(both(0.6, 1), dark, 0.55),
       band(weft(0.6, 1), dark, 0.55),
       band(both(1.5, 1.62), line, 0.95),
