@@ -96,6 +96,6 @@ function internalPath(locale: string, path: string): string {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api$|api/|_next/static/|_next/image|livez$|readyz$|favicon\\.ico$|icon\\.svg$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!api$|api/|_next/static/|_next/image|livez$|readyz$|favicon\\.ico$|icon\\.svg$|manifest\\.webmanifest$|offline-worker\\.js$|robots\\.txt$|sitemap\\.xml$).*)',
   ],
 };

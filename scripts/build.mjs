@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const STEPS = [
   ['scripts/check-access.mjs'],
   ['scripts/build-server.mjs'],
+  ['scripts/make-database.mjs'],
   ['node_modules/next/dist/bin/next', 'build'],
   ['scripts/page-manifest.mjs'],
   ['scripts/compress-static.mjs'],

@@ -14,6 +14,9 @@ const WHOLE = {
   STORM_PAYMENTS: '1000',
   STORM_CLICKS: '200',
   GUESSED_CODES: '100000',
+  STORM_ORDERS: '500',
+  STORM_KILLS: '150',
+  STORM_CUTS: '300',
 };
 const REPORT = 'test-results/faults.json';
 

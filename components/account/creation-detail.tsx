@@ -24,6 +24,7 @@ import { Calibrated } from './extras/calibrated';
 import { Cutters } from './extras/cutters';
 import { FitCard } from './fit/fit-card';
 import { KeptPicture } from './picture';
+import { SewCard } from './sewing/sew-card';
 import { Vary } from './vary';
 
 interface CreationDetailProps {
@@ -58,6 +59,7 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
       <Chosen choices={choices} />
       {state.status === 'ready' && (
         <>
+          <SewCard code={pattern.code} />
           <Calibrated pattern={pattern} />
           <Cutters pattern={pattern} />
           <FitCard pattern={pattern} />

@@ -34,7 +34,8 @@ export function Vary({ pattern }: { readonly pattern: PatternView }) {
       const { wearerId } = pattern;
       const wearer = wearerId ? await (await api()).wearer(wearerId) : null;
       const patternName = t('varyName', { name: pattern.name }).slice(0, NAME_LENGTH);
-      const creation = designOnly(pattern.choices, { measures: measuresOf(pattern, wearer), patternName });
+      const measures = measuresOf(pattern, wearer);
+      const creation = designOnly(pattern.choices, { measures, patternName, look: pattern.look });
       keepCreation(browserStorage(), { touched: true, creation });
       router.push(pageHref(locale, 'create'));
     } catch {

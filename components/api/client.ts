@@ -6,7 +6,9 @@ import type { OffersView } from '@/lib/billing/offers-view';
 import type { StartedPayment } from '@/lib/billing/start-payment';
 import type { SquareRequest } from '@/lib/exports/extras/calibrated';
 import type { PieceFile } from '@/lib/exports/extras/piece-files';
+import type { Projection } from '@/lib/exports/extras/projector';
 import type { Reprint } from '@/lib/exports/extras/reprint';
+import type { Sewing } from '@/lib/exports/extras/sewing';
 import type { ImportedPattern } from '@/lib/exports/import-pattern';
 import type { ExportView, PatternSummary, PatternView } from '@/lib/exports/views';
 import { createClient } from '@/lib/http/client';
@@ -77,6 +79,10 @@ function patternCalls({ get, post, put, file }: Calls) {
       file('post', `${at('/api/patterns', patternId)}/calibrated`, square),
     pieces: (patternId: string) => get<PieceFile[]>(`${at('/api/patterns', patternId)}/pieces`),
     pieceArchive: (patternId: string) => file('get', `${at('/api/patterns', patternId)}/pieces/archive`),
+    /** Its pieces in true size, for the screen of a projector. */
+    projection: (patternId: string) => get<Projection>(`${at('/api/patterns', patternId)}/projector`),
+    /** The steps of its booklet, for the screen of a phone. */
+    sewing: (patternId: string) => get<Sewing>(`${at('/api/patterns', patternId)}/steps`),
     dxf: (patternId: string) => file('get', `${at('/api/patterns', patternId)}/dxf`),
     /** What changed since another version was printed. */
     reprint: (patternId: string, printed: string) =>

@@ -12,7 +12,7 @@ export interface LoadedLines {
   readonly count: number;
 }
 
-export interface LineLook extends Look {
+interface LineLook extends Look {
   readonly colour: Colour;
   /** Of all that is behind it, what it covers, 0 to 1. */
   readonly cover: number;

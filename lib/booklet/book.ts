@@ -19,6 +19,8 @@ export interface BookletOptions {
   readonly unit: LengthUnit;
   /** Address that opens exactly this version: printed as a QR code. The code alone when absent. */
   readonly link?: string;
+  /** Address of its steps for the screen of a phone: the QR code of the cover, where there is one. */
+  readonly sewLink?: string;
 }
 
 /** All that the chapters read: the draft, what is worked out from it once, and how to say it. */

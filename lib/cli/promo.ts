@@ -27,12 +27,12 @@ try {
 }
 
 async function carryOut(command: PromoCommand): Promise<Codes> {
-  const { databaseUrl, databasePool, dataDir } = config();
+  const { databaseUrl, databasePool, dataDir, bundlesDir } = config();
   for (let left = databaseUrl ? 0 : PATIENCE; ; left--) {
     const asked = databaseUrl ? undefined : await askRunning(dataDir, command);
     if (asked) return asked as Codes;
     try {
-      const { db, close } = await openDatabase({ databaseUrl, databasePool, dataDir });
+      const { db, close } = await openDatabase({ databaseUrl, databasePool, dataDir, bundlesDir });
       return await runPromo(db, command).finally(close);
     } catch (error) {
       if (!(error instanceof LockedError) || left <= 0) throw error;

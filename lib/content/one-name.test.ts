@@ -6,8 +6,11 @@ import { GLOSSARY } from '@/lib/testing/i18n/glossary';
 import { collection } from './collection';
 import { KINDS, type Kind } from './kinds';
 
+/** The texts of a tree of messages; what their figures are called, `{cloth}`, no reader meets. */
 const textsIn = (tree: unknown): string[] =>
-  typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(textsIn);
+  typeof tree === 'string'
+    ? [tree.replaceAll(/\{\w+/g, '{')]
+    : Object.values(tree as object).flatMap(textsIn);
 
 /** Every text a reader meets; the synonyms of the dictionary are there to be searched for. */
 async function everyText(locale: Locale): Promise<readonly string[]> {

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createElement as h } from 'react';
+import type { Look } from '@/lib/cloth/look';
 import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
 import { PICTURE_SIZE, SITE_PICTURE } from '@/lib/i18n/site-metadata';
 import { renderSvg } from '@/lib/svg/svg';
 import { drawnFigure, drawnWords } from './figures/draw-figure';
 import { SHOWN, topIn } from './showcase/tops';
+import { suggestionLook } from './suggestion-looks';
 import { suggestion, suggestions } from './suggestions';
 
 const TOILE = '#f6f1e7';
@@ -35,14 +37,15 @@ export function picture(name: string): Response | undefined {
     return figure && drawPicture([figure.drawing]);
   }
   const draft = name === SITE_PICTURE ? topIn(SHOWN.size, SHOWN.main) : suggestion(name)?.draft;
-  return draft && drawPicture((['front', 'back'] as const).map((view) => flatDrawing(draft, view)));
+  const views = draft && (['front', 'back'] as const).map((view) => flatDrawing(draft, view));
+  return views && drawPicture(views, suggestionLook(name));
 }
 
 const FONT = 'node_modules/@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf';
 
-function drawPicture(views: readonly Drawing[]): Response {
+function drawPicture(views: readonly Drawing[], look?: Look): Response {
   const data = readFileSync(join(process.cwd(), FONT));
-  return new ImageResponse(sheet(views), {
+  return new ImageResponse(sheet(views, look), {
     ...PICTURE_SIZE,
     fonts: [{ name: 'Fraunces', data, weight: 400, style: 'normal' }],
     headers: { 'Cache-Control': 'public, max-age=86400' },
@@ -55,7 +58,7 @@ const LINE_PX = 2.4;
 
 const ROOM = { width: 510, height: 440 } as const;
 
-function sheet(views: readonly Drawing[]) {
+function sheet(views: readonly Drawing[], look: Look | undefined) {
   const scale = Math.min(...views.map(fit));
   const paper = {
     display: 'flex',
@@ -69,7 +72,7 @@ function sheet(views: readonly Drawing[]) {
   return h(
     'div',
     { style: { display: 'flex', flexDirection: 'column', ...PICTURE_SIZE, padding: 40, background: TOILE } },
-    h('div', { style: paper }, ...views.map((view, index) => drawn(view, scale, index))),
+    h('div', { style: paper }, ...views.map((view, index) => drawn(view, scale, index, look))),
     h('div', { style: name }, 'Droitfil'),
   );
 }
@@ -78,15 +81,20 @@ function fit({ box: [x0, y0, x1, y1] }: Drawing): number {
   return Math.min(ROOM.width / (x1 - x0), ROOM.height / (y1 - y0));
 }
 
-function drawn(view: Drawing, scale: number, key: number) {
+function drawn(view: Drawing, scale: number, key: number, look: Look | undefined) {
   const [x0, y0, x1, y1] = view.box;
-  const svg = thickened(renderSvg(view, { theme: 'screen' }), LINE_PX / (OUTLINE_CM * scale));
+  const svg = thickened(renderSvg(view, { theme: 'screen', look }), LINE_PX / (OUTLINE_CM * scale));
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return h('img', { key, src, width: (x1 - x0) * scale, height: (y1 - y0) * scale, alt: '' });
 }
 
-/** Lines made for paper would vanish in a picture of this size: each is drawn `by` times as wide. */
+/** Lines made for paper would vanish in a picture of this size: each is drawn `by` times as wide. Cloth is as it is. */
 function thickened(svg: string, by: number): string {
+  const [, cloth = '', lines = svg] = /^(.*<\/defs>)(.*)$/s.exec(svg) ?? [];
+  return cloth + withWiderLines(lines, by);
+}
+
+function withWiderLines(svg: string, by: number): string {
   const times = (figures: string) => figures.replace(/[\d.]+/g, (each) => String(Number(each) * by));
   return svg.replace(
     /(stroke-width|stroke-dasharray)="([^"]+)"/g,

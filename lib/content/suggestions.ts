@@ -14,6 +14,7 @@ import type { Draft } from '@/lib/pattern/types';
 import { CONTENT_FOLDER, slugs } from './collection';
 import type { Figure } from './drawings/figure';
 import { flatFigure } from './showcase/views';
+import { suggestionLook } from './suggestion-looks';
 
 /** The size suggestions are drawn in. */
 export const SUGGESTION_SIZE = '40';
@@ -81,7 +82,8 @@ const drawings = new Map<string, Readonly<Record<'front' | 'back', Figure>>>();
 export function suggestionDrawings({ slug, draft: drawn }: Suggestion) {
   const known = drawings.get(slug);
   if (known) return known;
-  const views = { front: flatFigure(drawn, 'front'), back: flatFigure(drawn, 'back') };
+  const look = suggestionLook(slug);
+  const views = { front: flatFigure(drawn, 'front', look), back: flatFigure(drawn, 'back', look) };
   drawings.set(slug, views);
   return views;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -10,13 +10,15 @@ import * as schema from './schema';
 import type { OpenDatabase } from './types';
 
 /**
- * Opens and migrates the embedded PostgreSQL kept in `dir`, for one process only.
+ * Opens and migrates the embedded PostgreSQL kept in `dir`, for one process only. Where there is none yet it begins as a
+ * copy of `made`, if the build left one: that takes a fraction of the time and memory of making one.
  * Throws LockedError at once when another process has it open.
  */
-export async function openEmbedded(dir: string): Promise<OpenDatabase> {
+export async function openEmbedded(dir: string, made?: string): Promise<OpenDatabase> {
   mkdirSync(dirname(dir), { recursive: true });
   const lock = takeLock(`${dir}.lock`, stopAtOnce);
   try {
+    if (made && !existsSync(dir) && existsSync(made)) copyWhole(made, dir);
     const opened = wrap(await PGlite.create({ dataDir: dir }));
     await migrateEmbedded(opened);
     return { ...opened, close: () => opened.close().finally(lock.release) };
@@ -24,6 +26,14 @@ export async function openEmbedded(dir: string): Promise<OpenDatabase> {
     lock.release();
     throw error;
   }
+}
+
+/** Whole or not at all: a process that ends in the middle leaves no half of a database. */
+function copyWhole(from: string, to: string): void {
+  const part = `${to}.part`;
+  rmSync(part, { recursive: true, force: true });
+  cpSync(from, part, { recursive: true });
+  renameSync(part, to);
 }
 
 /** Two processes on one folder lose rows without a word: the one that was taken for dead writes nothing more. */

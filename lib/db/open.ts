@@ -9,6 +9,7 @@ interface DatabaseSettings {
   readonly databaseDirectUrl?: string;
   readonly databasePool: number;
   readonly dataDir: string;
+  readonly bundlesDir: string;
 }
 
 /** The migrated database: PostgreSQL where an address is given, otherwise the embedded one in the data folder. */
@@ -16,7 +17,7 @@ export function openDatabase(
   settings: DatabaseSettings,
   onLost?: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, databaseDirectUrl, databasePool, dataDir } = settings;
+  const { databaseUrl, databaseDirectUrl, databasePool, dataDir, bundlesDir } = settings;
   if (databaseUrl)
     return openPostgres({
       url: databaseUrl,
@@ -24,5 +25,5 @@ export function openDatabase(
       connections: databasePool,
       onLost,
     });
-  return openEmbedded(join(dataDir, 'database'));
+  return openEmbedded(join(dataDir, 'database'), join(bundlesDir, 'database'));
 }

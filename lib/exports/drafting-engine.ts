@@ -18,9 +18,9 @@ export function openDraftingEngine(filename: string, threads: number): Engine {
     resourceLimits: { maxOldGenerationSizeMb: 300 },
   });
   return {
-    async draft(choices, body) {
+    async draft(choices, body, look) {
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const outcome: DraftOutcome = await pool.run({ choices, body }, { signal }).catch(asUnavailable);
+      const outcome: DraftOutcome = await pool.run({ choices, body, look }, { signal }).catch(asUnavailable);
       return outcome;
     },
     close: () => pool.destroy(),

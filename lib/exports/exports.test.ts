@@ -135,6 +135,16 @@ describe.each(testEngines())('exports on $name', ({ open }) => {
     }
   });
 
+  it('keeps the cloth it is shown in, which is no part of what is ordered', async () => {
+    const look = 'gingham.red+poplin.white';
+    const shown = await order('in-cloth-1', { look });
+    const { look: kept } = await findPattern(services, jeanne, shown.patternId);
+    expect(kept).toBe(look);
+    expect(await order('in-cloth-1', { look: 'linen.ecru' })).toEqual(shown);
+    const { patternId } = await order('in-cloth-2', { look: 'brocade.gold', again: true });
+    expect(await findPattern(services, jeanne, patternId)).not.toHaveProperty('look');
+  });
+
   it('refuses a key used for the same pattern in another unit', async () => {
     await order('unit-key');
     await expect(order('unit-key', { unit: 'in' })).rejects.toMatchObject({ code: 'idempotency-mismatch' });

@@ -23,9 +23,21 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
+/** So often at most a process that finds work looks for what others let go. */
+const LOST_EVERY_MS = 1_000;
+const looked = new WeakMap<Database, number>();
+
 /** Takes the job that has waited longest; undefined when none is due. */
 export async function claimJob(db: Database, leaseSeconds: number): Promise<HeldJob | undefined> {
-  await requeueLost(db);
+  const job = await takeDue(db, leaseSeconds);
+  const lately = Date.now() - (looked.get(db) ?? 0) < LOST_EVERY_MS;
+  if (job && lately) return job;
+  looked.set(db, Date.now());
+  const lost = await requeueLost(db);
+  return job ?? (lost ? takeDue(db, leaseSeconds) : undefined);
+}
+
+async function takeDue(db: Database, leaseSeconds: number): Promise<HeldJob | undefined> {
   const due = sql`(select ${jobs.id} from ${jobs}
     where ${jobs.status} = 'queued' and ${jobs.runAfter} <= now()
     order by ${jobs.runAfter} limit 1 for update skip locked)`;
@@ -39,13 +51,13 @@ export async function claimJob(db: Database, leaseSeconds: number): Promise<Held
 
 /**
  * Puts back what a worker let its lease run out on. It may have died of the job, or of something else: so each time the
- * job waits longer, and those who do it look at how often that was.
+ * job waits longer, and those who do it look at how often that was. Whether there was any.
  */
-async function requeueLost(db: Database): Promise<void> {
+async function requeueLost(db: Database): Promise<boolean> {
   const lost = sql`${jobs.id} in (select ${jobs.id} from ${jobs}
     where ${jobs.status} = 'running' and ${jobs.leaseUntil} < now()
     order by ${jobs.leaseUntil} limit 20 for update skip locked)`;
-  await db
+  const back = await db
     .update(jobs)
     .set({
       status: 'queued',
@@ -53,7 +65,9 @@ async function requeueLost(db: Database): Promise<void> {
       losses: sql`${jobs.losses} + 1`,
       runAfter: sql`now() + make_interval(secs => least(30, ${jobs.losses} * ${jobs.losses}))`,
     })
-    .where(lost);
+    .where(lost)
+    .returning({ id: jobs.id });
+  return back.length > 0;
 }
 
 /** Holds on to a job for another lease; false when it is no longer ours. */

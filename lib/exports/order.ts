@@ -22,6 +22,8 @@ export interface ExportOrder {
   readonly date: string;
   /** Address that opens exactly this version, printed as a QR code. */
   readonly link: string;
+  /** Address of its steps for a phone. */
+  readonly sewLink: string;
 }
 
 export interface RenderedFile {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { User } from '@/lib/accounts/users';
+import { lookText } from '@/lib/cloth/look';
 import { only } from '@/lib/db/only';
 import { jobs, patternExports, patterns, users } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
@@ -63,7 +64,7 @@ async function keepOrder(
   const before = await findPlaced(db, user, request);
   if (before) return before;
   const { choices, body } = request.design;
-  const drafted = await draftOrRefuse(engine, choices, body);
+  const drafted = await draftOrRefuse(engine, choices, body, request.look);
   const placed = await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, user);
     const meanwhile = await findPlaced(tx, owner, request);
@@ -113,7 +114,7 @@ async function findPlaced(
   return { exportId: placed.id, patternId: placed.patternId };
 }
 
-function patternRow(user: User, { patternName, design }: OrderRequest, drafted: Drafted) {
+function patternRow(user: User, { patternName, design, look }: OrderRequest, drafted: Drafted) {
   const { choices, wearerId, wearerName, measured, corrections, body } = design;
   const { difficulty, times, engine, thumbnail: thumbnailSvg } = drafted;
   return {
@@ -127,6 +128,7 @@ function patternRow(user: User, { patternName, design }: OrderRequest, drafted: 
       difficulty,
       ...times,
       thumbnailSvg,
+      look: look ? lookText(look) : null,
       engine,
     },
   };

@@ -14,9 +14,9 @@ interface RenderTask {
 export default async function renderOrder({ order, progress }: RenderTask): Promise<RenderOutcome> {
   const outcome = draft(order.choices, order.body);
   if ('refused' in outcome) return outcome;
-  const { locale, unit, patternName, wearer, corrections, code, date, link } = order;
+  const { locale, unit, patternName, wearer, corrections, code, date, link, sewLink } = order;
   const words = await printWords(locale);
-  const context = { words, locale, unit, patternName, wearer, corrections, code, date, link };
+  const context = { words, locale, unit, patternName, wearer, corrections, code, date, link, sewLink };
   try {
     return await withheldOr(async () => ({
       files: await renderExport(outcome.draft, context, (done) => progress.postMessage(done)),

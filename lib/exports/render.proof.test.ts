@@ -20,6 +20,7 @@ const order: ExportOrder = {
   code: '7K3M-9QXT-2WVB',
   date: '2026-11-21',
   link: 'http://localhost:3000/create?code=7K3M-9QXT-2WVB',
+  sewLink: 'http://localhost:3000/sew?code=7K3M-9QXT-2WVB',
 };
 
 describe('the files of an order, made in a thread of their own', () => {

@@ -30,6 +30,7 @@ const context = {
   code: '7K3M-9QXT-2WVB',
   date: '2026-11-21',
   link: 'http://localhost:3000/create?code=7K3M-9QXT-2WVB',
+  sewLink: 'http://localhost:3000/sew?code=7K3M-9QXT-2WVB',
 } as const;
 
 it('makes no file after the first that does not show what was computed', async () => {

@@ -28,6 +28,8 @@ interface RenderContext {
   readonly date: string;
   /** Address that opens exactly this version. */
   readonly link: string;
+  /** Address of its steps for a phone. */
+  readonly sewLink: string;
 }
 
 interface Work {

@@ -11,6 +11,7 @@ import type { User } from '@/lib/accounts/users';
 import { findWearer, shortName } from '@/lib/accounts/wearers';
 import { parseChoices } from '@/lib/choices/parse';
 import type { Choices } from '@/lib/choices/types';
+import { type Look, readLook } from '@/lib/cloth/look';
 import type { Database } from '@/lib/db/types';
 import { parseInput } from '@/lib/errors/parse-input';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
@@ -32,6 +33,7 @@ const order = z
     idempotencyKey: z.string().regex(/^[\w-]{8,80}$/),
     patternName: shortName,
     again: z.boolean().default(false),
+    look: z.string().max(80).optional(),
     choices: z.unknown(),
     ...forWhom,
   })
@@ -59,6 +61,8 @@ export interface OrderRequest {
   readonly patternName: string;
   /** She knows that she has this very pattern already, and wants it once more. */
   readonly again: boolean;
+  /** What she saw it in: nothing where it was unbleached cotton, or a cloth there is no more. */
+  readonly look?: Look | undefined;
   /** Digest of what is ordered: the same key must not stand for two things. */
   readonly digest: string;
   readonly design: Design;
@@ -71,12 +75,12 @@ export async function readDesign(db: Database, user: User, input: unknown): Prom
 
 /** Reads an order. Refuses by field; another's wearer is not found. */
 export async function readOrder(db: Database, user: User, input: unknown): Promise<OrderRequest> {
-  const { locale, unit, idempotencyKey, patternName, again, ...asked } = parseInput(order, input);
+  const { locale, unit, idempotencyKey, patternName, again, look, ...asked } = parseInput(order, input);
   const design = await designOf(db, user, asked);
   const digest = createHash('sha256')
     .update(JSON.stringify([patternName, asked, ...(unit === 'cm' ? [] : [unit])]))
     .digest('hex');
-  return { locale, unit, idempotencyKey, patternName, again, digest, design };
+  return { locale, unit, idempotencyKey, patternName, again, look: readLook(look), digest, design };
 }
 
 interface Asked {

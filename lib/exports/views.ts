@@ -62,6 +62,8 @@ export interface PatternSummary {
 
 export interface PatternView extends PatternSummary {
   readonly body: Body;
+  /** The cloth it is shown in, as `lib/cloth` writes it. */
+  readonly look?: string;
   /** Her wearer as long as she keeps it: what the garment showed can be told about it. */
   readonly wearerId?: string;
   /** What earlier garments had taught by then. */
@@ -86,8 +88,8 @@ export async function listPatterns({ db }: ExportServices, user: User): Promise<
 export async function findPattern(services: ExportServices, user: User, id: string): Promise<PatternView> {
   const work = await ownWork(services.db, user, id);
   const { files: kept, patternId: _, ...state } = await exportView(services, work);
-  const { body, wearerId, corrections } = work.pattern;
-  const whom = { body, ...(wearerId ? { wearerId } : {}), corrections };
+  const { body, wearerId, corrections, look } = work.pattern;
+  const whom = { body, ...(look ? { look } : {}), ...(wearerId ? { wearerId } : {}), corrections };
   const promo = await promoOf(services.db, state.id);
   return { ...summaryOf(work), ...whom, ...(promo ? { promo } : {}), files: kept, export: state };
 }

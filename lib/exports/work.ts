@@ -32,8 +32,9 @@ export function orderOf({ export: asked, pattern }: Work, origins: ExportService
   const date = createdAt.toISOString().slice(0, 10);
   const locale = asLocale(asked.locale);
   const link = siteUrl(origins, locale, `/create?code=${code}`);
+  const sewLink = siteUrl(origins, locale, `/sew?code=${code}`);
   const unit = asUnit(asked.unit);
-  return { choices, body, corrections, locale, unit, patternName, wearer, code, date, link };
+  return { choices, body, corrections, locale, unit, patternName, wearer, code, date, link, sewLink };
 }
 
 /** Shows where the work is, as long as the lease is ours. A repair shows nothing: its export stays ready. */

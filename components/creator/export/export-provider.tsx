@@ -39,7 +39,7 @@ export function ExportProvider({ children }: { readonly children: ReactNode }) {
       }
     };
     const ports: FlowPorts = {
-      verify: ({ patternName: _name, unit: _unit, ...design }) => ask(verifyExport, design),
+      verify: ({ patternName: _name, unit: _unit, look: _look, ...design }) => ask(verifyExport, design),
       place: (order, idempotencyKey) => ask(placeExport, { ...order, idempotencyKey }),
       read: async (id) => (await api()).export(id),
       buy: (order, idempotencyKey, promo) =>

@@ -25,6 +25,8 @@ export interface Order {
   readonly patternName: string;
   /** What the reader of the files measures in, where that is not centimetres. */
   readonly unit?: 'in';
+  /** The cloth she saw it in, as `lib/cloth` writes it. */
+  readonly look?: string;
   /** Meant although she has this very pattern: only what she was asked sets it. */
   readonly again?: true;
   readonly wearerId?: string;

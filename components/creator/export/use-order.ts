@@ -11,14 +11,15 @@ import type { Order } from './flow-ports';
 
 /** What would be ordered now; `null` while nobody's measurements are chosen. */
 export function useOrder(): Order | null {
-  const { choices, measures, patternName } = useCreator((state) => state.history.present);
+  const { choices, measures, patternName, look } = useCreator((state) => state.history.present);
   const [unit] = useUnit();
   const t = useTranslations('measurements.chooser');
   return useMemo(() => {
     const whom = forWhom(measures, (size) => t('sizeName', { size }));
     const inches = unit === 'in' ? { unit } : {};
-    return whom && { choices, patternName: cleanName(patternName), ...inches, ...whom };
-  }, [choices, measures, patternName, unit, t]);
+    const shown = look ? { look } : {};
+    return whom && { choices, patternName: cleanName(patternName), ...inches, ...shown, ...whom };
+  }, [choices, measures, patternName, look, unit, t]);
 }
 
 type Whom = Pick<Order, 'wearerId'> | Pick<Order, 'wearer'>;

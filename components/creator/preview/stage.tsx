@@ -44,7 +44,7 @@ export function Stage() {
   useEffect(() => control.show([view]), [control, view]);
 
   return (
-    <section ref={frame} className={styles.stage} data-view={chosen} aria-label={t('label')}>
+    <section ref={frame} className={styles.stage} data-view={isWorn ? 'worn' : view} aria-label={t('label')}>
       <div className={styles.head}>
         <ViewSwitch />
         <Who />
@@ -64,7 +64,7 @@ export function Stage() {
       {status === 'ready' && wanted && (
         <WornView looking={chosen === 'worn'} onWorn={setWorn} onUnable={dropWorn} />
       )}
-      {!isWorn && (view === 'front' || view === 'back') && <ClothTray />}
+      {(view === 'front' || view === 'back') && <ClothTray />}
       <RefusalNote />
     </section>
   );

@@ -55,14 +55,14 @@ describe('a question of the catalogue', () => {
       </>,
     );
     const none = screen.getByRole('radio', { name: NO_OPENING });
-    expect(plain(none.closest('div')?.textContent)).toContain('Change aussi : Ligne (Droite)');
+    expect(plain(none.closest('div')?.textContent)).toContain('Change aussi : Coupe (Droite)');
     fireEvent.click(none);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(store.getState().history.present.choices.options).toMatchObject({
       opening: 'none',
       silhouette: 'straight',
     });
-    expect(plain(container.textContent)).toContain('Ligne : « Cintrée » devient « Droite ». Les épaules');
+    expect(plain(container.textContent)).toContain('Coupe : « Cintrée » devient « Droite ». Les épaules');
     fireEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
     expect(store.getState().history.present.choices).toEqual(choices);
     expect(plain(container.textContent)).not.toContain('devient');

@@ -1,4 +1,5 @@
 import { parseChoices } from '@/lib/choices/parse';
+import { SUGGESTION_LOOKS } from '@/lib/content/suggestion-looks';
 import { type CreatorStart, freshStart } from './create-store';
 import { designOnly } from './creation';
 
@@ -25,7 +26,8 @@ export async function suggestedStart(
     const answer = await fetchFile(`/static/suggestions/${slug}.json`);
     if (!answer.ok) return null;
     const { creation: before } = lastVisit ?? freshStart();
-    const creation = designOnly(parseChoices(await answer.json()), { ...before, patternName: '' });
+    const look = SUGGESTION_LOOKS[slug] ?? before.look;
+    const creation = designOnly(parseChoices(await answer.json()), { ...before, patternName: '', look });
     return { creation, touched: true, ...(lastVisit ? { before } : {}) };
   } catch {
     return null;

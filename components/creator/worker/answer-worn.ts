@@ -52,20 +52,22 @@ export function* answerWorn(
   const { form, mesh } = wearerOf(body);
   yield null;
   const steps = hangSteps(outcome.draft, form, SPACING, stuffOf(FABRICS[fabric]));
-  let surface: ((now: Float64Array, strains?: Float32Array) => GarmentSurface) | undefined;
+  let surface: ((now: Float64Array, tensions?: Float32Array) => GarmentSurface) | undefined;
   let shown: HangStep['phase'] | undefined;
   for (;;) {
     const { value } = steps.next();
     if ('unhung' in value) return yield { kind: 'unhung', id, code: value.unhung };
     surface ??= surfacer(value.cloth, value.positions, form);
     const common = { kind: 'worn', id, body: mesh, leftOut: value.cloth.simplified, fit: [] } as const;
-    if (!('phase' in value))
+    if (!('phase' in value)) {
+      const tensions = value.strains.map((strain) => strain * FABRICS[fabric].stretch.weft);
       return yield {
         ...common,
         phase: 'done',
-        garment: surface(value.positions, value.strains),
-        fit: zoneFits(outcome.draft, value),
+        garment: surface(value.positions, tensions),
+        fit: zoneFits(outcome.draft, value.cloth, tensions),
       };
+    }
     const isNew = value.phase !== shown;
     shown = value.phase;
     yield SEWN.includes(value.phase) && (isNew || isDue())

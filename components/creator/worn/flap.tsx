@@ -42,6 +42,8 @@ export function Flap({ icon, name, text, children }: FlapProps) {
         ref={panel}
         id={id}
         popover="auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is long is scrolled with keys, and a table holds nothing else to focus
+        tabIndex={0}
         className={styles.panel}
         aria-label={name}
         onBeforeToggle={place}

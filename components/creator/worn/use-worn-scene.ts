@@ -1,18 +1,21 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
-import { toShares } from '@/components/space/colour';
+import { hexShares, toShares } from '@/components/space/colour';
 import { useCanvas } from '@/components/space/use-canvas';
 import { FABRICS, type FabricName } from '@/lib/fabrics/fabrics';
 import type { WornShown } from '../worker/worn-protocol';
+import type { Bolts } from './cloth/bolt';
 import { frameOf } from './frame';
-import type { Bolt } from './scene/print-texture';
+
 import { WornScene } from './scene/worn-scene';
 
 interface Sight {
   readonly answer: WornShown;
   readonly fabric: FabricName;
-  readonly bolt: Bolt;
+  readonly bolts: Bolts;
+  /** Colour of seams on this cloth, `#rrggbb`. */
+  readonly line: string | undefined;
   readonly turn: number;
   readonly mapped: boolean;
   readonly onUnable: () => void;
@@ -29,11 +32,12 @@ export function useWornScene(canvas: RefObject<HTMLCanvasElement | null>, sight:
     draw(scene, element, density) {
       handOver(scene, given.current, sight);
       given.current = sight;
-      const { answer, fabric, turn, mapped } = sight;
+      const { answer, fabric, line, turn, mapped } = sight;
       const frame = frameOf(answer, element.width / element.height);
       scene.draw({
         ...frame,
         ...coloursOf(element, mapped),
+        ...(line && !mapped && { line: hexShares(line) }),
         turn,
         density,
         light: FABRICS[fabric].light,
@@ -44,10 +48,10 @@ export function useWornScene(canvas: RefObject<HTMLCanvasElement | null>, sight:
 }
 
 /** Gives the card what it does not have yet. */
-function handOver(scene: WornScene, before: Partial<Sight>, { answer, bolt }: Sight): void {
+function handOver(scene: WornScene, before: Partial<Sight>, { answer, bolts }: Sight): void {
   if (before.answer?.body !== answer.body) scene.setBody(answer.body);
   if (before.answer?.garment !== answer.garment) scene.setGarment(answer.garment);
-  if (before.bolt !== bolt) scene.setBolt(bolt);
+  if (before.bolts !== bolts) scene.setBolts(bolts);
 }
 
 /** The style sheet says the colours on the canvas: skin, lines, and of the map what is loose, close and tight. */

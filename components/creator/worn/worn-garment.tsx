@@ -4,10 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { nearestView, TURN_STEP, wholeTurn } from '@/components/space/turn';
 import { useTurn } from '@/components/space/use-turn';
+import { mixed } from '@/lib/cloth/colours';
+import type { FabricName } from '@/lib/fabrics/fabrics';
+import { useLook } from '../look/use-look';
 import { useWho } from '../preview/who';
 import { useCreator } from '../store/provider';
-import { boltOfSwatch, paintBolt } from './cloth/bolt';
-import type { ChosenCloth } from './cloth/chosen-cloth';
+import { boltsOf } from './cloth/bolt';
 import { ClothPanel } from './cloth/cloth-panel';
 import type { Swatch } from './cloth/swatch';
 import { FitLegend, FitMap } from './fit-map';
@@ -20,38 +22,37 @@ import type { Hung } from './worn-store';
 const VIEWS = { front: 0, threeQuarter: 35, side: 90, back: 180 } as const;
 const VIEW_NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
 
+/** Seams are seen softly: so far toward the colour of the cloth. */
+const SOFT = 0.4;
+
 interface WornGarmentProps {
   readonly hung: Hung;
   /** Whether it is of the newest choice and lies still. */
   readonly isNewest: boolean;
-  readonly cloth: ChosenCloth;
-  readonly swatch: Swatch | null;
-  readonly onCloth: (cloth: ChosenCloth) => void;
-  readonly onSwatch: (swatch: Swatch | null) => void;
+  readonly onFabric: (fabric: FabricName) => void;
   readonly onUnable: () => void;
 }
 
 /** The garment on the body, to be turned by hand, by keys and to four sides, in a cloth of one's choice. */
-export function WornGarment({
-  hung,
-  isNewest,
-  cloth,
-  swatch,
-  onCloth,
-  onSwatch,
-  onUnable,
-}: WornGarmentProps) {
+export function WornGarment({ hung, isNewest, onFabric, onUnable }: WornGarmentProps) {
   const t = useTranslations('creator.worn');
   const [mapped, setMapped] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { turn, setTurn, turnTo, turnByKey, handlers } = useTurn(VIEWS.threeQuarter);
   const who = useWho(useCreator((state) => state.history.present.measures));
-  const bolt = useMemo(
-    () => (swatch ? boltOfSwatch(swatch.picture, swatch.width) : paintBolt(cloth)),
-    [cloth, swatch],
-  );
+  const { look, inks } = useLook();
+  const [swatch, setSwatch] = useState<Swatch | null>(null);
+  const bolts = useMemo(() => boltsOf(look, swatch), [look, swatch]);
   const { fabric } = hung.job;
-  useWornScene(canvas, { answer: hung.answer, fabric, bolt, turn, mapped, onUnable });
+  useWornScene(canvas, {
+    answer: hung.answer,
+    fabric,
+    bolts,
+    line: inks && mixed(inks.line, inks.body, SOFT),
+    turn,
+    mapped,
+    onUnable,
+  });
   const seen = t(`views.${nearestView(turn, VIEWS)}`);
 
   return (
@@ -89,7 +90,7 @@ export function WornGarment({
         </fieldset>
       </div>
       <div className={styles.corner}>
-        <ClothPanel {...{ fabric, cloth, swatch, onCloth, onSwatch }} />
+        <ClothPanel {...{ fabric, swatch, onFabric }} onSwatch={setSwatch} />
         <WornNotes leftOut={hung.answer.leftOut} />
         <FitMap fit={hung.answer.fit} mapped={mapped} onMapped={setMapped} />
       </div>

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FabricName } from '@/lib/fabrics/fabrics';
 import { designOf } from '../preview/preview-requests';
 import type { CreatorStore } from '../store/create-store';
 import { startLastingWorker, type WorkerLike } from '../worker/lasting-worker';
 import type { WornAnswer, WornJob, WornShown } from '../worker/worn-protocol';
-import { type ChosenCloth, fabricOf } from './cloth/chosen-cloth';
 import { createWornMemory } from './worn-memory';
 
 /** A garment as it hangs, and for which design. */
@@ -29,27 +29,27 @@ export interface WornControl {
   /** Whether it is looked at: otherwise nothing is hung. */
   look(looking: boolean): void;
   /** Cut from another cloth. */
-  cutFrom(cloth: ChosenCloth): void;
+  cutFrom(fabric: FabricName): void;
   stop(): void;
 }
 
 interface WornNeeds {
   readonly creator: CreatorStore;
-  readonly cloth: ChosenCloth;
+  readonly fabric: FabricName;
   readonly spawn: () => WorkerLike<WornAnswer>;
   /** Where motion is unwelcome, only what has come to rest is shown. */
   readonly isStill: () => boolean;
 }
 
 /** Hangs what is designed once the hand rests, in a worker that is started at the first look and ended with the screen. */
-export function connectWorn({ creator, cloth, spawn, isStill }: WornNeeds): WornControl {
+export function connectWorn({ creator, fabric: first, spawn, isStill }: WornNeeds): WornControl {
   const store = createStore<WornState>(() => ({ status: 'waiting', hung: null, reason: null }));
   const memory = createWornMemory();
   let worker: ReturnType<typeof startLastingWorker> | null = null;
   let asked: { readonly id: number; readonly job: WornJob } | null = null;
   let ids = 0;
   let looking = false;
-  let chosen = cloth;
+  let fabric = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const receive = (answer: WornAnswer) => {
@@ -74,8 +74,7 @@ export function connectWorn({ creator, cloth, spawn, isStill }: WornNeeds): Worn
       onFailure: () => store.setState({ status: 'broken' }),
     });
   const ask = () => {
-    const design = designOf(creator);
-    const job: WornJob = { ...design, fabric: fabricOf(chosen, design.choices.garment) };
+    const job: WornJob = { ...designOf(creator), fabric };
     const known = memory.get(job);
     if (known) return store.setState({ status: 'hung', hung: { job, answer: known }, reason: null });
     asked = { id: ++ids, job };
@@ -110,9 +109,9 @@ export function connectWorn({ creator, cloth, spawn, isStill }: WornNeeds): Worn
       else if (status !== 'hung' && status !== 'unhung') askLater(WORN_REST_MS);
     },
     cutFrom(next) {
-      const isSame = next.fabric === chosen.fabric;
-      chosen = next;
-      if (!isSame) askAnew();
+      if (next === fabric) return;
+      fabric = next;
+      askAnew();
     },
     stop() {
       stopAsking();

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { browserStorage } from '../store/autosave';
+import type { FabricName } from '@/lib/fabrics/fabrics';
+import { useLook } from '../look/use-look';
 import { useCreator } from '../store/provider';
-import { type ChosenCloth, keepCloth, keptCloth } from './cloth/chosen-cloth';
-import type { Swatch } from './cloth/swatch';
+import { fabricFor } from './cloth/falls-as';
 import { HangingNote } from './hanging-note';
 import { useWornControl, useWornState } from './use-worn';
 import { WornGarment } from './worn-garment';
@@ -18,35 +18,21 @@ interface WornViewProps {
   readonly onUnable: () => void;
 }
 
-/** The garment on the body of whoever it is for, in a cloth of her choice. */
-export default function WornView({ looking, onWorn, onUnable }: WornViewProps) {
-  const [cloth, setCloth] = useState(() => keptCloth(browserStorage()));
-  const [swatch, setSwatch] = useState<Swatch | null>(null);
-  const control = useWornControl(cloth, onUnable);
-  const change = (next: ChosenCloth) => {
-    keepCloth(browserStorage(), next);
-    setCloth(next);
-  };
-  return (
-    control && (
-      <Hung
-        {...{ control, looking, onWorn, onUnable, cloth, swatch }}
-        onCloth={change}
-        onSwatch={setSwatch}
-      />
-    )
-  );
+/** The garment on the body of whoever it is for, hanging as the cloth does that it is shown in. */
+export default function WornView(props: WornViewProps) {
+  const [asked, setAsked] = useState<FabricName | null>(null);
+  const { look } = useLook();
+  const garment = useCreator((state) => state.history.present.choices.garment);
+  const control = useWornControl(fabricFor(asked, look, garment), props.onUnable);
+  return control && <Hung {...props} control={control} onFabric={setAsked} />;
 }
 
 interface HungProps extends WornViewProps {
   readonly control: WornControl;
-  readonly cloth: ChosenCloth;
-  readonly swatch: Swatch | null;
-  readonly onCloth: (cloth: ChosenCloth) => void;
-  readonly onSwatch: (swatch: Swatch | null) => void;
+  readonly onFabric: (fabric: FabricName) => void;
 }
 
-function Hung({ control, looking, onWorn, onUnable, ...cloth }: HungProps) {
+function Hung({ control, looking, onWorn, onUnable, onFabric }: HungProps) {
   const { status, hung, reason } = useWornState(control);
   const choices = useCreator((state) => state.history.present.choices);
   const isOfNow = hung !== null && isSameLook(hung.job, { ...hung.job, choices });
@@ -61,7 +47,9 @@ function Hung({ control, looking, onWorn, onUnable, ...cloth }: HungProps) {
   if (!looking) return null;
   return (
     <>
-      {isShown && <WornGarment hung={hung} isNewest={status === 'hung'} onUnable={onUnable} {...cloth} />}
+      {isShown && (
+        <WornGarment hung={hung} isNewest={status === 'hung'} onUnable={onUnable} onFabric={onFabric} />
+      )}
       <HangingNote status={status} reason={reason} keepsLast={isShown && hung.answer.phase === 'done'} />
     </>
   );

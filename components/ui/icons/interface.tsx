@@ -78,3 +78,6 @@ export const TautIcon = icon(
   <path d="M6 3.500c1 5-1 12 0 17h12c1-5-1-12 0-17zM8 9l5-5.500M7 15.500 17.500 4.500M8.500 19.500l9-9.500M14.500 20l3-3" />,
 );
 export const TableIcon = icon(<path d="M3.500 5h17v14h-17zM3.500 9.700h17M3.500 14.300h17M9.500 5v14" />);
+export const HangerIcon = icon(
+  <path d="M9.500 6.500a2.500 2.500 0 1 1 2.500 2.500v2l-9 6.500v1h18v-1l-9-6.500" />,
+);

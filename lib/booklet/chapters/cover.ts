@@ -92,8 +92,8 @@ function identityBlock(book: Book): Block {
   const width = 5.2;
   const { code, date, numbers } = book;
   return together([
-    qrBlock(qrText(book), QR),
-    paragraph(say(book, 'cover.scan'), { style: 'caption', width, after: 0.15 }),
+    qrBlock(book.sewLink ?? qrText(book), QR),
+    paragraph(say(book, book.sewLink ? 'cover.sew' : 'cover.scan'), { style: 'caption', width, after: 0.15 }),
     paragraph(code, { style: 'strong', width, after: 0.05 }),
     paragraph(say(book, 'cover.version', { date: numbers.date(date) }), { style: 'caption', width }),
   ]);

@@ -33,6 +33,8 @@ export const PAGE_THEME: Theme = {
     ...fills,
     shell: 'var(--tan)',
     lining: 'var(--sage)',
+    'lining-shade': 'var(--sage-shade)',
+    again: 'var(--thread-wash)',
     interfacing: 'var(--hairline)',
     contrast: 'var(--hairline)',
     trim: 'var(--tan)',

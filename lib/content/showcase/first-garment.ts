@@ -21,7 +21,7 @@ const ALWAYS = { fit: 'fitted', 'waist-seam': 'natural', skirt: 'a-line' } as co
 /** How long a sleeve is that is not told. */
 const SLEEVE_LENGTHS: Readonly<Record<string, string>> = { puff: 'short', bishop: 'long' };
 
-export interface FirstGarment {
+interface FirstGarment {
   /** The name the creator opens it by: `home-v-puff-midi`. */
   readonly slug: string;
   readonly answers: FirstAnswers;

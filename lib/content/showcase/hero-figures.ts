@@ -6,7 +6,7 @@ import { pieceRow } from './piece-row';
 import { flatFigure } from './views';
 
 /** The garment of the first screen as one combination of answers makes it. */
-export interface HeroFigures {
+interface HeroFigures {
   readonly slug: string;
   readonly answers: FirstAnswers;
   readonly front: Figure;

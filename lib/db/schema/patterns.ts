@@ -40,6 +40,8 @@ export const patterns = pgTable(
     preparationMinutes: integer().notNull(),
     realisationMinutes: integer().notNull(),
     thumbnailSvg: text().notNull(),
+    /** The cloth it is shown in, as `lib/cloth` writes it; nothing of the pattern follows it. */
+    look: text(),
     engine: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -25,6 +25,7 @@ const printed: ExportOrder = {
   code: '7K3M-9QXT-2WVB',
   date: '2026-11-21',
   link: 'http://localhost:3000/create?code=7K3M-9QXT-2WVB',
+  sewLink: 'http://localhost:3000/sew?code=7K3M-9QXT-2WVB',
 };
 /** Wider sleeves, all else as printed. */
 const order: ExportOrder = {

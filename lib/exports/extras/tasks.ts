@@ -38,6 +38,22 @@ export interface PieceView {
   readonly preview: string;
 }
 
+/** A step of the work for the screen of a phone. */
+export interface SewingStep {
+  readonly title?: string;
+  readonly text: string;
+  readonly pieces: string;
+  readonly svg: string;
+}
+
+/** A piece for the screen of a projector, cm, and a picture of each of its layers. */
+export interface BeamedView {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly { readonly layer: string; readonly svg: string }[];
+}
+
 export interface ChangedPiece {
   readonly id: string;
   readonly name: string;

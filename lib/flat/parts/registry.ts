@@ -15,7 +15,7 @@ import type { FlatPart } from './part';
 import { pockets } from './pockets';
 import { hemRuffle, shoulderRuffles } from './ruffles';
 import { sideZip } from './side-zip';
-import { nearSkirt, skirtCentre, skirtDarts, skirtFolds, skirtPanelSeams } from './skirt';
+import { skirtCentre, skirtCloth, skirtDarts, skirtFolds, skirtOutline, skirtPanelSeams } from './skirt';
 import { skirtGathers, skirtTiers } from './skirt-gathers';
 import { skirtGores } from './skirt-gores';
 import { skirtLap } from './skirt-lap';
@@ -43,8 +43,9 @@ export const PARTS: readonly FlatPart[] = [
   cuffButton,
   capGathers,
   capPleats,
-  nearSkirt,
+  skirtCloth,
   skirtGores,
+  skirtOutline,
   skirtFolds,
   skirtGathers,
   skirtPanelSeams,

@@ -27,9 +27,13 @@ export function testServerUrl(): string | undefined {
 
 /** A fresh migrated database in memory, restored from a snapshot because initialising one takes seconds. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const snapshot = snapshotPath();
-  if (!existsSync(snapshot)) await makeSnapshot(snapshot);
-  return wrap(await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) }));
+  if (!existsSync(snapshotPath())) await makeSnapshot(snapshotPath());
+  return wrap(await PGlite.create({ loadDataDir: testSnapshot() }));
+}
+
+/** The snapshot from which test databases are restored, once one was opened. */
+export function testSnapshot(): Blob {
+  return new Blob([readFileSync(snapshotPath())]);
 }
 
 function snapshotPath() {

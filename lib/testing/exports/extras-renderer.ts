@@ -15,6 +15,15 @@ export const blankExtrasRenderer: ExtrasRenderer = {
       preview: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
   ],
+  beamed: async () => [{ name: '1. Devant', width: 30, height: 20, layers: [] }],
+  steps: async () => [
+    {
+      title: 'Coudre',
+      text: 'Piquez.',
+      pieces: '1 Devant',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  ],
   dxf: async () => '  0\r\nEOF\r\n',
   changes: async () => ({ pieces: [], sheets: [], digests: { a4: '', a3: '' } }),
   async close() {},

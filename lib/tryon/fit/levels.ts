@@ -3,8 +3,8 @@ import { emptySample, sampleField } from '@/lib/tryon/field/sample';
 import type { Form } from '@/lib/tryon/form';
 import { meanAtVertices } from '@/lib/tryon/show/at-vertices';
 
-/** Strain at which cloth is no more than close, and at which it pulls. */
-const STRAIN = { close: 0.003, pulls: 0.012 };
+/** Force at which cloth is no more than close, and at which it pulls, N/m. */
+const TENSION = { close: 25, pulls: 80 };
 /** So far from the skin it still is close, and from there on it hangs freely, cm. */
 const OFF = { close: 0.6, free: 4.5 };
 
@@ -13,20 +13,20 @@ const share = (value: number, from: number, to: number) =>
 
 /**
  * How close cloth lies at each vertex: 1 where it pulls, 0.5 where it lies on her, 0 where it hangs freely. Tightness is
- * its strain, looseness its distance from the skin.
+ * the force in it, looseness its distance from the skin.
  */
 export function levelsOf(
   cloth: Cloth,
   positions: Float64Array,
-  strains: Float32Array,
+  tensions: Float32Array,
   form: Form,
 ): Float32Array {
   const count = positions.length / 3;
-  const drawn = meanAtVertices(strains, cloth.triangles, count);
+  const drawn = meanAtVertices(tensions, cloth.triangles, count);
   const places = cloth.sheets.flatMap(({ points, place }) => points.map(() => place));
   const sample = emptySample();
-  return drawn.map((strain, v) => {
-    const tight = share(strain, STRAIN.close, STRAIN.pulls);
+  return drawn.map((tension, v) => {
+    const tight = share(tension, TENSION.close, TENSION.pulls);
     if (tight > 0) return 0.5 + 0.5 * tight;
     const [x, y, z] = positions.subarray(3 * v, 3 * v + 3) as unknown as [number, number, number];
     const field = places[v] === 'arm' ? form.arm : form.trunk;

@@ -3,7 +3,7 @@ import type { Draft } from '@/lib/pattern/types';
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 
 /** Where a garment is felt to be close or loose. */
-export const ZONES = ['bust', 'waist', 'hip', 'back', 'chest', 'arm'] as const;
+const ZONES = ['bust', 'waist', 'hip', 'back', 'chest', 'arm'] as const;
 export type ZoneName = (typeof ZONES)[number];
 
 /** What of the cloth lies in a zone, on pieces as drawn, cm above the waist; of a sleeve, above its widest line. */

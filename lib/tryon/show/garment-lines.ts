@@ -2,7 +2,7 @@ import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth } from '@/lib/tryon/cloth/cloth';
 
 /** Vertices of lines that are seen on a garment: its seams and darts, and where the cloth ends. */
-export interface GarmentLines {
+interface GarmentLines {
   readonly seams: readonly (readonly number[])[];
   readonly edges: readonly (readonly number[])[];
 }

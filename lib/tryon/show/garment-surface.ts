@@ -1,5 +1,5 @@
 import type { TapeLine } from '@/lib/tryon/body/tape-lines';
-import type { Cloth } from '@/lib/tryon/cloth/cloth';
+import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
 import { hollowsOf } from './at-vertices';
@@ -22,35 +22,47 @@ export interface GarmentSurface {
   readonly levels: Float32Array;
   /** Three vertices a triangle, counter-clockwise where its right side is seen. */
   readonly indices: Uint32Array;
+  /** So many of them come first, of the garment's own cloth; the others are of collar and cuffs, which may be of another. */
+  readonly shellCorners: number;
   readonly seams: readonly TapeLine[];
   readonly edges: readonly TapeLine[];
 }
 
-/** Draws the cloth of one garment wherever it has come to; `positions`: where it begins, wrapped round her. */
+/**
+ * Draws the cloth of one garment wherever it has come to, with how hard its triangles are drawn, N/m, once that is known.
+ * `positions`: where it begins, wrapped round her.
+ */
 export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form) {
   const sheets = rangedSheets(cloth);
   const outside = sheets.map(({ sheet }) => isDrawnFromOutside(sheet, positions, form));
-  const indices = Uint32Array.from(
-    sheets.flatMap(({ sheet: { triangles } }, s) => (outside[s] ? triangles : turned(triangles))),
-  );
+  const cornersOf = (isOf: (sheet: WornSheet) => boolean) =>
+    sheets.flatMap(({ sheet }, s) => {
+      if (!isOf(sheet)) return [];
+      return outside[s] ? [...sheet.triangles] : turned(sheet.triangles);
+    });
+  const shell = cornersOf((sheet) => !isTrim(sheet));
+  const indices = Uint32Array.from([...shell, ...cornersOf(isTrim)]);
   const places = Float32Array.from(
     sheets.flatMap((sheet, s) => [...printPlaces(sheet, outside[s] as boolean)]),
   );
   const lines = linesOf(cloth);
-  return (now: Float64Array, strains?: Float32Array): GarmentSurface => {
+  return (now: Float64Array, tensions?: Float32Array): GarmentSurface => {
     const normals = normalsOf(now, indices, cloth.seams);
     return {
       positions: Float32Array.from(now),
       normals,
       places,
       hollows: hollowsOf(now, normals, indices),
-      levels: strains ? levelsOf(cloth, now, strains, form) : new Float32Array(now.length / 3),
+      levels: tensions ? levelsOf(cloth, now, tensions, form) : new Float32Array(now.length / 3),
       indices,
+      shellCorners: shell.length,
       seams: placed(lines.seams, now),
       edges: placed(lines.edges, now),
     };
   };
 }
+
+const isTrim = ({ sheet }: WornSheet) => ['collar', 'cuff'].includes(sheet.mesh.piece.piece.part);
 
 function turned(triangles: readonly number[]): number[] {
   return triangles.map((_, i) => triangles[i % 3 === 1 ? i + 1 : i % 3 === 2 ? i - 1 : i] as number);

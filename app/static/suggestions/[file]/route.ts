@@ -12,7 +12,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const slug = file.replace(/\.json$/, '');
-  const choices = suggestion(slug)?.choices ?? firstChoices(slug);
+  const choices = firstChoices(slug) ?? suggestion(slug)?.choices;
   if (!choices) return new Response(null, { status: 404 });
   return Response.json(choices, { headers: { 'Cache-Control': 'public, max-age=3600' } });
 }

@@ -1,36 +1,60 @@
+import { type ColouredCloth, type Look, printOf } from '@/lib/cloth/look';
+import type { Mark, Print } from '@/lib/cloth/types';
 import type { Bolt } from '../scene/print-texture';
-import type { ChosenCloth } from './chosen-cloth';
-import { CLOTH_COLOURS, inksOn } from './colours';
-import { PRINTS } from './prints';
+import type { Swatch } from './swatch';
 
-/** Pixels to a side of what repeats. */
+/** Pixels to the longer side of what repeats. */
 const PIXELS = 512;
-const ROUND = [-1, 0, 1];
+/** What shines on a flat drawing by its marks shines here by the light. */
+const SHINING: readonly ColouredCloth['cloth'][] = ['satin', 'velvet'];
+/** Unbleached cotton. */
+const TOILE: Print = { width: 4, height: 4, ground: '#efe5d0', marks: [] };
 
-/** The cloth as it lies on the bolt, painted. What reaches over an edge of it comes in again on the other side. */
-export function paintBolt({ colour, print }: ChosenCloth): Bolt {
-  const ground = CLOTH_COLOURS[colour];
-  const { width, height, forms } = PRINTS[print](inksOn(ground));
+/** Both cloths of a garment as they lie on the bolt: of the garment, and of collar and cuffs. */
+export interface Bolts {
+  readonly shell: Bolt;
+  readonly trim: Bolt;
+}
+
+/** The cloths of a look; a photographed swatch takes the place of the first. */
+export function boltsOf(look: Look | undefined, swatch: Swatch | null): Bolts {
+  const main = look ? painted(look.main) : paint(TOILE);
+  const shell = swatch ? boltOfSwatch(swatch) : main;
+  return { shell, trim: look?.second ? painted(look.second) : shell };
+}
+
+function painted(chosen: ColouredCloth): Bolt {
+  const print = printOf(chosen);
+  return paint(SHINING.includes(chosen.cloth) ? { ...print, marks: [] } : print);
+}
+
+function paint({ width, height, ground, marks }: Print): Bolt {
   const picture = document.createElement('canvas');
-  picture.width = PIXELS;
-  picture.height = PIXELS;
+  const scale = PIXELS / Math.max(width, height);
+  picture.width = Math.round(width * scale);
+  picture.height = Math.round(height * scale);
   const brush = picture.getContext('2d');
   if (!brush) throw new Error('No picture can be painted');
   brush.fillStyle = ground;
-  brush.fillRect(0, 0, PIXELS, PIXELS);
-  for (const { path, colour: ink, cover } of forms) {
-    brush.fillStyle = ink;
-    brush.globalAlpha = cover;
-    for (const across of ROUND)
-      for (const down of ROUND) {
-        brush.setTransform(PIXELS / width, 0, 0, PIXELS / height, across * PIXELS, down * PIXELS);
-        brush.fill(new Path2D(path));
-      }
-  }
+  brush.fillRect(0, 0, picture.width, picture.height);
+  brush.scale(picture.width / width, picture.height / height);
+  for (const mark of marks) paintMark(brush, mark);
   return { picture, width, height };
 }
 
-/** A photographed swatch, so many cm wide. */
-export function boltOfSwatch(picture: ImageBitmap, width: number): Bolt {
+function paintMark(brush: CanvasRenderingContext2D, { d, fill, stroke, width = 0, opacity = 1 }: Mark): void {
+  const path = new Path2D(d);
+  brush.globalAlpha = opacity;
+  if (fill) {
+    brush.fillStyle = fill;
+    brush.fill(path);
+  }
+  if (!stroke) return;
+  brush.strokeStyle = stroke;
+  brush.lineWidth = width;
+  brush.stroke(path);
+}
+
+function boltOfSwatch({ picture, width }: Swatch): Bolt {
   return { picture, width, height: (width * picture.height) / picture.width };
 }

@@ -37,9 +37,15 @@ export function loadGeometry(gl: WebGL2RenderingContext, program: Program, figur
   return { vao, buffers, count: figures.indices.length, type };
 }
 
-export function drawGeometry(gl: WebGL2RenderingContext, { vao, count, type }: Geometry): void {
+/** Draws the triangles of some of its corners: all of them while nothing else is said. */
+export function drawGeometry(
+  gl: WebGL2RenderingContext,
+  { vao, count, type }: Geometry,
+  from = 0,
+  to = count,
+): void {
   gl.bindVertexArray(vao);
-  gl.drawElements(gl.TRIANGLES, count, type, 0);
+  gl.drawElements(gl.TRIANGLES, to - from, type, from * (type === gl.UNSIGNED_SHORT ? 2 : 4));
   gl.bindVertexArray(null);
 }
 

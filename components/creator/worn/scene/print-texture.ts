@@ -8,22 +8,24 @@ export interface Bolt {
   readonly height: number;
 }
 
-/** Prints on the card: the one of the cloth, and one point of colour for what is plain. */
-export class PrintTexture {
-  private readonly cloth: WebGLTexture;
+type ClothName = 'shell' | 'trim';
+
+/** Prints on the card: of both cloths of a garment, and one point of colour for what is plain. */
+export class PrintTextures {
+  private readonly cloths: Readonly<Record<ClothName, WebGLTexture>>;
   private readonly plain: WebGLTexture;
-  private repeat: readonly [number, number] = [1, 1];
+  private readonly repeats: Record<ClothName, readonly [number, number]> = { shell: [1, 1], trim: [1, 1] };
 
   constructor(private readonly gl: WebGL2RenderingContext) {
-    this.cloth = gl.createTexture();
+    this.cloths = { shell: gl.createTexture(), trim: gl.createTexture() };
     this.plain = gl.createTexture();
   }
 
-  set({ picture, width, height }: Bolt): void {
+  set(cloth: ClothName, { picture, width, height }: Bolt): void {
     const { gl } = this;
-    this.repeat = [width, height];
+    this.repeats[cloth] = [width, height];
     gl.activeTexture(gl.TEXTURE0);
-    gl.bindTexture(gl.TEXTURE_2D, this.cloth);
+    gl.bindTexture(gl.TEXTURE_2D, this.cloths[cloth]);
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture);
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
@@ -33,16 +35,25 @@ export class PrintTexture {
     if (fine) gl.texParameterf(gl.TEXTURE_2D, fine.TEXTURE_MAX_ANISOTROPY_EXT, 4);
   }
 
-  /** For what is drawn next: a plain colour, or the cloth. */
-  use({ at }: Program, plain: Colour | null): void {
+  /** For what is drawn next: one of the cloths. */
+  take(program: Program, cloth: ClothName): void {
+    this.bind(program, this.cloths[cloth], this.repeats[cloth]);
+  }
+
+  /** For what is drawn next: a plain colour. */
+  takePlain(program: Program, colour: Colour): void {
     const { gl } = this;
-    gl.activeTexture(gl.TEXTURE0);
-    gl.bindTexture(gl.TEXTURE_2D, plain ? this.plain : this.cloth);
-    gl.uniform1i(at('print'), 0);
-    gl.uniform2f(at('repeat'), ...(plain ? ([1, 1] as const) : this.repeat));
-    if (!plain) return;
-    const point = Uint8Array.from([...plain.map((share) => Math.round(255 * share)), 255]);
+    this.bind(program, this.plain, [1, 1]);
+    const point = Uint8Array.from([...colour.map((share) => Math.round(255 * share)), 255]);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, point);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+  }
+
+  private bind({ at }: Program, texture: WebGLTexture, repeat: readonly [number, number]): void {
+    const { gl } = this;
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.uniform1i(at('print'), 0);
+    gl.uniform2f(at('repeat'), ...repeat);
   }
 }

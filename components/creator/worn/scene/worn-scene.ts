@@ -6,11 +6,11 @@ import type { Light } from '@/lib/fabrics/types';
 import type { BodyMesh } from '@/lib/tryon/body/mesh';
 import type { GarmentSurface } from '@/lib/tryon/show/garment-surface';
 import { drawGeometry, type Geometry, loadGeometry, releaseGeometry } from './geometry';
-import { type Bolt, PrintTexture } from './print-texture';
+import { type Bolt, PrintTextures } from './print-texture';
 import { ShadowPass } from './shadow-pass';
 import { SURFACE } from './surface-source';
 
-export interface WornLook extends Look {
+interface WornLook extends Look {
   readonly skin: Colour;
   /** Colour of seams and edges. */
   readonly line: Colour;
@@ -33,17 +33,19 @@ export class WornScene {
   private readonly surface: Program;
   private readonly shadows: ShadowPass;
   private readonly lines: LinePass;
-  private readonly print: PrintTexture;
+  private readonly prints: PrintTextures;
   private body: Geometry | null = null;
   private garment: Geometry | null = null;
   private seams: LoadedLines | null = null;
   private edges: LoadedLines | null = null;
+  /** Of the corners of the garment the first ones are of its own cloth, the others of its second. */
+  private shellCorners = 0;
 
   constructor(private readonly gl: WebGL2RenderingContext) {
     this.surface = makeProgram(gl, SURFACE, ['position', 'normal', 'place', 'hollow', 'level']);
     this.shadows = new ShadowPass(gl);
     this.lines = new LinePass(gl);
-    this.print = new PrintTexture(gl);
+    this.prints = new PrintTextures(gl);
     gl.enable(gl.DEPTH_TEST);
     gl.depthFunc(gl.LEQUAL);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
@@ -66,12 +68,14 @@ export class WornScene {
     releaseGeometry(this.gl, this.garment);
     for (const lines of [this.seams, this.edges]) if (lines) this.lines.release(lines);
     this.garment = loadGeometry(this.gl, this.surface, garment);
+    this.shellCorners = garment.shellCorners;
     this.seams = this.lines.load(garment.seams);
     this.edges = this.lines.load(garment.edges);
   }
 
-  setBolt(bolt: Bolt): void {
-    this.print.set(bolt);
+  setBolts({ shell, trim }: { readonly shell: Bolt; readonly trim: Bolt }): void {
+    this.prints.set('shell', shell);
+    this.prints.set('trim', trim);
   }
 
   draw(look: WornLook): void {
@@ -90,7 +94,7 @@ export class WornScene {
   private drawBody(body: Geometry, look: WornLook): void {
     this.prepare(look, SKIN_LIGHT, false);
     this.gl.uniform1f(this.surface.at('behind'), SKIN_BEHIND);
-    this.print.use(this.surface, look.skin);
+    this.prints.takePlain(this.surface, look.skin);
     drawGeometry(this.gl, body);
   }
 
@@ -99,16 +103,23 @@ export class WornScene {
     const { gl } = this;
     this.prepare(look, look.light, look.map !== null);
     gl.uniform1f(this.surface.at('behind'), 0);
-    this.print.use(this.surface, null);
     gl.enable(gl.BLEND);
     gl.enable(gl.CULL_FACE);
     for (const side of [gl.FRONT, gl.BACK]) {
       gl.cullFace(side);
-      drawGeometry(gl, garment);
+      this.drawCloths(garment);
     }
     gl.disable(gl.CULL_FACE);
     this.drawLines(look);
     gl.disable(gl.BLEND);
+  }
+
+  private drawCloths(garment: Geometry): void {
+    const { gl, surface, shellCorners } = this;
+    this.prints.take(surface, 'shell');
+    drawGeometry(gl, garment, 0, shellCorners);
+    this.prints.take(surface, 'trim');
+    drawGeometry(gl, garment, shellCorners);
   }
 
   private drawLines(look: WornLook): void {

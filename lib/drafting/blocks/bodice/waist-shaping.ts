@@ -39,7 +39,7 @@ export const LOOSE_DART = { most: 2.5, least: 1.2 };
 type PlaceName = keyof typeof PLACES;
 
 /** What a place may take less than usual, cm of the half width there. */
-export interface Limits {
+interface Limits {
   readonly centreBack?: number;
   /** Each of the two side edges. */
   readonly side?: number;

@@ -1,11 +1,15 @@
 import type { Cloth } from '@/lib/tryon/cloth/cloth';
 import type { Zone } from './zones';
 
-/** Of the cloth of a zone this share is drawn out less; what pulls does so in a part of it. */
+/** Of the cloth of a zone this share is drawn less; what pulls does so in a part of it. */
 const SHARE = 0.9;
 
-/** How far cloth is drawn out in a zone, as a share; undefined where there is none of it. */
-export function strainIn({ sheets, flat }: Cloth, strains: Float32Array, { band }: Zone): number | undefined {
+/** How hard cloth is drawn in a zone, as its triangles are, N/m; undefined where there is none of it. */
+export function tensionIn(
+  { sheets, flat }: Cloth,
+  tensions: Float32Array,
+  { band }: Zone,
+): number | undefined {
   const found: number[] = [];
   let t = 0;
   for (const sheet of sheets) {
@@ -13,7 +17,7 @@ export function strainIn({ sheets, flat }: Cloth, strains: Float32Array, { band 
     if (band.isOf(sheet))
       for (let own = 0; own < count; own++) {
         const y = middle(sheet.triangles, own, flat);
-        if (y >= band.low && y <= band.high) found.push(strains[t + own] as number);
+        if (y >= band.low && y <= band.high) found.push(tensions[t + own] as number);
       }
     t += count;
   }

@@ -1,0 +1,26 @@
+import { type Look, readLook } from '@/lib/cloth/look';
+
+/** The cloth that becomes a suggestion, as `lib/cloth` writes it. One that is not named is shown in unbleached cotton. */
+export const SUGGESTION_LOOKS: Readonly<Record<string, string>> = {
+  'boat-neck-top': 'breton.navy',
+  bolero: 'velvet.bottle',
+  'button-shirt': 'striped.blue+poplin.white',
+  'circle-dress': 'gingham.red',
+  'peplum-top': 'satin.blush',
+  'peter-pan-top': 'flowered.rose+poplin.white',
+  'pleated-dress': 'tartan.green',
+  'princess-sheath': 'gabardine.red',
+  'raglan-dress': 'windowpane.brown',
+  'shawl-coat': 'herringbone.brown',
+  'shift-dress': 'dotted.rust',
+  'shirt-dress': 'chambray.blue',
+  'sleeveless-shell': 'linen.sage',
+  'tailored-jacket': 'houndstooth.black',
+  'tiered-dress': 'flowered.midnight',
+  tunic: 'linen.rust',
+  'v-neck-blouse': 'satin.ochre',
+  'wrap-top': 'dotted.navy',
+};
+
+/** What a suggestion is shown in. */
+export const suggestionLook = (slug: string): Look | undefined => readLook(SUGGESTION_LOOKS[slug]);
