@@ -66,6 +66,8 @@ export type SleeveName =
   | 'sew-sleeve-underarm'
   | 'set-sleeve'
   | 'set-gathered-sleeve'
+  | 'set-pleated-sleeve'
+  | 'fold-cap-pleats'
   | 'sew-sleeve-fore'
   | 'sew-sleeve-hind'
   | 'sew-raglan'

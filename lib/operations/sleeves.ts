@@ -24,6 +24,24 @@ export const SLEEVES: Family<SleeveName> = {
     minutes: 40,
     actions: [gatherBetween, pin, sew, pressAside('toward-a')],
   },
+  'set-pleated-sleeve': {
+    stage: 'setSleeve',
+    works: 'armhole',
+    takesPleats: true,
+    minutes: 38,
+    actions: [pin, sew, pressAside('toward-a')],
+  },
+  'fold-cap-pleats': {
+    stage: 'sleevePleats',
+    works: 'pleat',
+    pleats: 'basted',
+    minutes: 10,
+    places: { line: 'pleat' },
+    actions: [
+      { key: 'fold', view: 'right' },
+      { key: 'baste', view: 'right' },
+    ],
+  },
   'sew-sleeve-fore': {
     stage: 'sleevePlacket',
     works: 'sleeve',

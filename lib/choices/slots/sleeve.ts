@@ -62,6 +62,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered' },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
     puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
+    'pleated-head': { ...value(EVERY, 3, 70), ...SET_IN, cap: 'spread', gathered: true },
     bishop: { ...value(EVERY, 3, 60), ...SET_IN, cap: 'spread', gathered: true },
     bell: { ...value(EVERY, 2, 45), ...SET_IN, cap: 'spread', finish: false },
     flutter: {

@@ -1,5 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { type CapPleat, capPleatNotches } from './cap-pleats';
 import type { SleeveRequest } from './sleeve';
 
 /** Notches at these shares of each armhole from the underarm: no ease and no gathers below them. */
@@ -14,6 +15,8 @@ export interface SewnCap {
   readonly length: number;
   readonly crown: number;
   readonly backNotch: number;
+  /** What is laid in pleats of it, and not gathered. */
+  readonly pleats?: readonly CapPleat[];
 }
 
 /** The places of a cap that has been left as it was solved. */
@@ -31,14 +34,14 @@ export function plainCap({ front, back }: SleeveRequest, ease: number, length: n
  */
 export function armholeSeam(
   { front, back }: SleeveRequest,
-  { length, crown, backNotch }: SewnCap,
+  { length, crown, backNotch, pleats = [] }: SewnCap,
   panels?: readonly LineRef[],
 ): SeamPlan {
   const [f, b] = [pathLength(front), pathLength(back)];
-  const gathered = length > GATHERED * (f + b);
+  const gathered = pleats.length > 0 || length > GATHERED * (f + b);
   return seam({
     id: 'armhole',
-    operation: gathered ? 'set-gathered-sleeve' : 'set-sleeve',
+    operation: pleats.length > 0 ? 'set-pleated-sleeve' : gathered ? 'set-gathered-sleeve' : 'set-sleeve',
     a: panels ?? [{ family: 'sleeve', line: 'cap' }],
     b: [
       { family: 'front', line: 'armhole' },
@@ -49,6 +52,7 @@ export function armholeSeam(
       { a: NOTCH.front * f, b: NOTCH.front * f, kind: 'single' },
       { a: backNotch, b: f + (1 - NOTCH.back) * b, kind: 'double' },
       { a: crown, kind: 'single' },
+      ...capPleatNotches(pleats),
       ...(panels ? [{ a: 0, kind: 'single' } as const] : []),
     ],
   });

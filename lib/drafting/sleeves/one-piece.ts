@@ -4,10 +4,11 @@ import type { Bodice } from '../blocks/bodice/bodice';
 import { elbowDepth, elbowGirth } from '../blocks/estimates';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import { mergePlans } from '../kernel/plan';
+import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, seam } from '../kernel/seams';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
+import { capPleats, withCapPleats } from './cap-pleats';
 import { clearOfElbow } from './clear-of-elbow';
 import type { ArmEnd } from './ends/arm-end';
 import { laidInPleats } from './ends/laid-in-pleats';
@@ -41,6 +42,8 @@ interface OnePieceStyle {
   redraw?(bodice: Bodice): NonNullable<SleevePlan['redrawn']>;
   /** What is laid into it; nothing for a plain sleeve. */
   full?(context: StyleContext): Fullness;
+  /** What is laid into its cap is laid in pleats, not gathered. */
+  readonly pleated?: true;
   /** Its own length, where none is asked. */
   reach?(request: SleeveRequest, fitted: Fitted): Reach;
   readonly end?: ArmEnd;
@@ -76,14 +79,21 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
   }
   const length = own + (end.closed ? BLOUSON : 0);
   const fullness = style.full(context);
-  return fullPanel(
-    cap,
-    plain,
-    width,
-    { length, hem: width, edge: end.edge },
-    fullness,
-    pathLength(request.front),
-  );
+  const edge = { length, hem: width, edge: end.edge };
+  const full = fullPanel(cap, plain, width, edge, fullness, pathLength(request.front));
+  return style.pleated ? inPleats(full) : full;
+}
+
+function inPleats({ panel, cap }: Drawn): Drawn {
+  const pleats = capPleats(cap.crown);
+  return { panel: withCapPleats(panel, pleats), cap: { ...cap, pleats } };
+}
+
+/** The pleats of a cap are laid before it is set in. */
+function folding({ pleats }: SewnCap): OperationPlan[] {
+  if (!pleats) return [];
+  const figures = { count: pleats.length };
+  return [operation({ id: 'cap-pleats', operation: 'fold-cap-pleats', families: ['sleeve'], figures })];
 }
 
 function underarmSeam() {
@@ -166,6 +176,7 @@ function plan(style: OnePieceStyle, request: SleeveRequest, fitted: Fitted): Sle
     {
       panels: finished.panels,
       seams,
+      operations: folding(drawn.cap),
       guides: height < -4 ? [{ family: 'sleeve', id: 'above-elbow', height }] : [],
       // A shirt's flat cap asks for a wide sleeve: that is the style, not a change of what was asked.
       notices: style.rules ? [] : widthNotices(request, width),

@@ -6,6 +6,7 @@ import { DROPPED } from './dropped';
 import { FLUTTER } from './flutter';
 import { KIMONO } from './kimono/kimono';
 import { NONE } from './none';
+import { PLEATED_HEAD } from './pleated-head';
 import { PUFF } from './puff';
 import { RAGLAN } from './raglan/raglan';
 import { SET_IN } from './set-in';
@@ -19,6 +20,7 @@ export const SLEEVES: Readonly<Record<ValueOf<'sleeve'>, Sleeve>> = {
   none: NONE,
   'set-in': SET_IN,
   puff: PUFF,
+  'pleated-head': PLEATED_HEAD,
   bishop: BISHOP,
   bell: BELL,
   flutter: FLUTTER,

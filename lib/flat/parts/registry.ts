@@ -2,6 +2,7 @@ import { belt, halfBelt } from './belt';
 import { farBodice, nearBodice } from './bodice';
 import { bodiceGathers } from './bodice-gathers';
 import { buttons } from './buttons';
+import { capPleats } from './cap-pleats';
 import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
 import { edgeDarts, fisheyeDarts } from './darts';
@@ -41,6 +42,7 @@ export const PARTS: readonly FlatPart[] = [
   sleeveEnds,
   cuffButton,
   capGathers,
+  capPleats,
   skirtCloth,
   skirtGores,
   skirtOutline,

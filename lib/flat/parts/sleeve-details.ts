@@ -6,6 +6,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
 import { lyingAlong, lyingStrip } from '../worn/lying';
 import type { WornEnd, WornSleeve } from '../worn/types';
+import { isPleatedCap } from './cap-pleats';
 import type { FlatPart } from './part';
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -29,7 +30,7 @@ function gathers(on: Path, direction: Point, from = 0, to = 1): Path[] {
 
 /** Gathers of the cap, along the upper half of the armhole. */
 export const capGathers: FlatPart = ({ near, sleeve }) => {
-  if (!sleeve || sleeve.gather < GATHERED) return [];
+  if (!sleeve || sleeve.gather < GATHERED || isPleatedCap(sleeve.piece)) return [];
   const { armhole } = near.lines;
   const out = unit(rotate(tangentAtLength(armhole, pathLength(armhole)), ORIGIN, -62));
   return gathers(armhole, out, 0.45, 0.97).flatMap((fold) =>

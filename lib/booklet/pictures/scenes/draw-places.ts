@@ -16,6 +16,7 @@ import type { Drawn } from '../cloth/scene';
 const DRAWN: Readonly<Partial<Record<OperationName, (piece: Piece, key: string) => Partial<Drawn>>>> = {
   'fold-pleats': foldedPleats,
   'fold-sleeve-pleats': sleevePleats,
+  'fold-cap-pleats': capPleats,
   'fold-lining-pleat': stitchedEnds,
   understitch: (piece, key) => (key === 'roll' ? { creased: rollLines(piece) } : {}),
 };
@@ -40,6 +41,13 @@ function foldedPleats(piece: Piece, key: string): Partial<Drawn> {
 /** The pleats above a cuff, likewise; they are held in the allowance only. */
 function sleevePleats(piece: Piece, key: string): Partial<Drawn> {
   return key === 'baste' ? { worked: heldAt(piece) } : foldsWith(piece, HALF_UP);
+}
+
+/** Those of a cap, from its edge down; they are held in the allowance there. */
+function capPleats(piece: Piece, key: string): Partial<Drawn> {
+  if (key !== 'baste') return foldsWith(piece, HALF_UP);
+  const caps = piece.edges.filter(({ line }) => line === 'cap');
+  return { worked: caps.map((edge) => parallel(pointsAlong(pathOf(edge)), -edge.allowance / 2)) };
 }
 
 function foldsWith(piece: Piece, share?: number): Partial<Drawn> {
