@@ -5,14 +5,20 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 const ROUNDS = 40;
 /** So much longer than the piece, and beyond its upper line, its sides are thought on. */
 const BEYOND = 1.6;
+/** And no farther up than this share of the way to where they meet. */
+const SHORT_OF = 0.95;
 
 /** Where a place of a piece lies between the two sides that go down from its upper line: 0 on the first, 1 on the other. */
 export function shareBetween(piece: PieceView, first: Point, last: Point): (p: Point) => number {
   const [one, other] = [sideFrom(piece, first, last), sideFrom(piece, last, first)];
   const length = Math.max(...piece.edges.flatMap(({ points }) => points.map((p) => distance(p, first))));
   const chordAt = (t: number) => [on(first, one, t), on(last, other, t)] as const;
+  const upper = sub(last, first);
+  const widening = dot(sub(other, one), upper);
+  // Thought on upward, the sides of a circle meet: beyond that everything is the other way round.
+  const meet = widening > 0 ? -dot(upper, upper) / widening : Number.NEGATIVE_INFINITY;
   return (p) => {
-    let [low, high] = [-length / 2, BEYOND * length];
+    let [low, high] = [Math.max(-length / 2, SHORT_OF * meet), BEYOND * length];
     const sideOf = (t: number) => {
       const [a, b] = chordAt(t);
       return cross(sub(b, a), sub(p, a));
