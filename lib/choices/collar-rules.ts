@@ -35,7 +35,7 @@ export const COLLAR_RULES: readonly Rule[] = [
   // Turned down, it goes over in one curve round the nape, and its points part where the neckline does.
   {
     when: having(COLLAR, ({ falls }) => falls),
-    excludes: having(NECKLINE_BACK, ({ pointed, outline }) => pointed || outline === 'cornered'),
+    excludes: having(NECKLINE_BACK, ({ pointed }) => pointed),
     reason: 'fall-needs-curved-nape',
   },
   // Both lie along the edge as it runs: the soft band turns no corner, the flat collar no shallow one behind.

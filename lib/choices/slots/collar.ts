@@ -1,5 +1,6 @@
 import type { ValueDefinition } from '../catalogue-types';
 import { EVERY, slotWith, value } from './define';
+import { traitsOf } from './traits';
 
 /**
  * What a collar is to the neckline: a band that stands up from it, the neckline itself drawn higher, one that lies on the
@@ -129,3 +130,11 @@ export const COLLAR = slotWith<CollarTraits>()(
   { top: 'none', dress: 'none', jacket: 'notched' },
   { word: 'collar' },
 );
+
+/** A band goes round no corner: the neckline it is sewn to is rounded there. */
+export function roundsCorners(
+  options: Readonly<Partial<Record<'collar', keyof typeof COLLAR.values>>>,
+): boolean {
+  const kind = traitsOf(COLLAR, options)?.kind;
+  return kind === 'standing' || kind === 'tied';
+}

@@ -1,6 +1,6 @@
 import { COLLAR } from './collar';
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
-import type { NecklineTraits } from './neckline';
+import { asRounded, type NecklineTraits } from './neckline';
 import type { Options } from './registry';
 import { having, traitsOf } from './traits';
 
@@ -39,7 +39,8 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     square: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'cornered', pointed: false, clipped: true, takes: [] },
+      ...{ outline: 'cornered', pointed: false, clipped: true, takes: ['standing', 'tied'] },
+      under: { standing: { 'neckline-back-depth': { min: 0.5, max: 2, default: 1 } } },
       sizes: { 'neckline-back-depth': { min: 2, max: 14, default: 5 } },
     },
     boat: {
@@ -68,5 +69,5 @@ export function backNeckline(options: Options): Options['neckline-back'] {
 
 /** What is true of the back neckline as it is cut. */
 export function backTraits(options: Options) {
-  return traitsOf(NECKLINE_BACK, { 'neckline-back': backNeckline(options) });
+  return asRounded(traitsOf(NECKLINE_BACK, { 'neckline-back': backNeckline(options) }), options);
 }

@@ -1,6 +1,6 @@
 import { COLLAR } from './collar';
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
-import type { NecklineTraits } from './neckline';
+import { asRounded, type NecklineTraits } from './neckline';
 import type { Options } from './registry';
 import { having, traitsOf } from './traits';
 
@@ -65,8 +65,14 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     square: {
       ...value(EVERY, 1, 10),
-      ...{ ...CORNERED, takes: ['following'] },
-      under: { following: { 'collar-width': { min: 3, max: 10, default: 6 } } },
+      ...{ ...CORNERED, takes: ['standing', 'following', 'tied'] },
+      under: {
+        standing: {
+          'neckline-front-depth': { min: 0, max: 1.5, default: 1 },
+          'neckline-front-width': { min: 0, max: 0.5, default: 0 },
+        },
+        following: { 'collar-width': { min: 3, max: 10, default: 6 } },
+      },
       sizes: {
         'neckline-front-depth': { min: 2, max: 14, default: 6, presets: { high: 3, medium: 6, low: 10 } },
         'neckline-front-width': { min: 0, max: 6, default: 2, presets: { medium: 2, wide: 4 } },
@@ -116,5 +122,5 @@ export function frontNeckline(options: Options): Options['neckline-front'] {
 
 /** What is true of the front neckline as it is cut. */
 export function frontTraits(options: Options) {
-  return traitsOf(NECKLINE_FRONT, { 'neckline-front': frontNeckline(options) });
+  return asRounded(traitsOf(NECKLINE_FRONT, { 'neckline-front': frontNeckline(options) }), options);
 }

@@ -1,5 +1,5 @@
 import type { Range } from '../catalogue-types';
-import type { CollarKind } from './collar';
+import { type CollarKind, roundsCorners } from './collar';
 
 /** What is asked of a neckline, front or back. */
 export interface NecklineTraits {
@@ -16,4 +16,13 @@ export interface NecklineTraits {
    * stands: no more than 1.5 cm between its top and the neck, as it leans in (METHODS §6).
    */
   readonly under?: Readonly<Partial<Record<CollarKind, Readonly<Record<string, Range>>>>>;
+}
+
+/** What is true of a neckline as it is cut: a band rounds its corners. */
+export function asRounded<Traits extends NecklineTraits>(
+  traits: Traits | undefined,
+  options: Parameters<typeof roundsCorners>[0],
+): Traits | undefined {
+  if (traits?.outline !== 'cornered' || !roundsCorners(options)) return traits;
+  return { ...traits, outline: 'curved', clipped: traits.pointed };
 }

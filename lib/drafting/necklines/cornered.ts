@@ -1,4 +1,6 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { endDirection, endOf, pathFrom, startDirection, startOf } from '@/lib/geometry/path';
 import { angleOf, polar, sub } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Cubic, Point } from '@/lib/geometry/types';
@@ -36,6 +38,24 @@ const SQUARE: NecklineShape = {
   draw: (frame, angle) => {
     const corner = squareCorner(frame);
     return [bentSide(frame, corner, angle), line(corner, frame.centre)];
+  },
+};
+
+/** Under a band the corner is an arc that begins so far from it on both sides, cm, or at this share of the shorter (P). */
+const ROUNDED = { from: 4, share: 0.6 };
+
+/** The same with its corner rounded, for a band to go round it. */
+export const ROUNDED_SQUARE: NecklineShape = {
+  ...SQUARE,
+  draw: (frame, angle) => {
+    const drawn = SQUARE.draw(frame, angle);
+    const [side, bottom] = [pathFrom(drawn.slice(0, 1)), pathFrom(drawn.slice(1))];
+    const lengths = [pathLength(side), pathLength(bottom)] as const;
+    const from = Math.min(ROUNDED.from, ROUNDED.share * Math.min(...lengths));
+    const down = subPath(side, 0, lengths[0] - from);
+    const across = subPath(bottom, from, lengths[1]);
+    const bend = cubicWithTangents(endOf(down), endDirection(down), startOf(across), startDirection(across));
+    return [...down, bend, ...across];
   },
 };
 

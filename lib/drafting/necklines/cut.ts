@@ -1,3 +1,4 @@
+import { roundsCorners } from '@/lib/choices/slots/collar';
 import { backNeckline } from '@/lib/choices/slots/neckline-back';
 import { frontNeckline } from '@/lib/choices/slots/neckline-front';
 import type { Choices } from '@/lib/choices/types';
@@ -14,6 +15,7 @@ import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
+import { ROUNDED_SQUARE } from './cornered';
 import { NECKLINES } from './registry';
 import type { NeckFrame, NecklineShape } from './shape';
 
@@ -165,6 +167,12 @@ function enlarged(choices: Choices, by: number): Choices {
   };
 }
 
+/** A neckline as it is cut: where a band is sewn to it without corners. */
+function shapeOf(id: keyof typeof NECKLINES | undefined, options: Choices['options']): NecklineShape {
+  const shape = chosen(NECKLINES, id);
+  return shape === NECKLINES.square && roundsCorners(options) ? ROUNDED_SQUARE : shape;
+}
+
 /**
  * Front and back necklines as chosen. Each would leave the shoulder at its own angle; they agree on two that make 180°,
  * so that the neckline runs over the shoulder seam without a corner (INVARIANTS D1). A neckline that stays closed is
@@ -173,8 +181,8 @@ function enlarged(choices: Choices, by: number): Choices {
 export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed: boolean): Necklines {
   const { options } = choices;
   const shapes = {
-    front: chosen(NECKLINES, frontNeckline(options)),
-    back: chosen(NECKLINES, backNeckline(options)),
+    front: shapeOf(frontNeckline(options), options),
+    back: shapeOf(backNeckline(options), options),
   };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);
