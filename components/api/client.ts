@@ -6,6 +6,7 @@ import type { OffersView } from '@/lib/billing/offers-view';
 import type { StartedPayment } from '@/lib/billing/start-payment';
 import type { SquareRequest } from '@/lib/exports/extras/calibrated';
 import type { PieceFile } from '@/lib/exports/extras/piece-files';
+import type { Projection } from '@/lib/exports/extras/projector';
 import type { Reprint } from '@/lib/exports/extras/reprint';
 import type { Sewing } from '@/lib/exports/extras/sewing';
 import type { ImportedPattern } from '@/lib/exports/import-pattern';
@@ -78,6 +79,8 @@ function patternCalls({ get, post, put, file }: Calls) {
       file('post', `${at('/api/patterns', patternId)}/calibrated`, square),
     pieces: (patternId: string) => get<PieceFile[]>(`${at('/api/patterns', patternId)}/pieces`),
     pieceArchive: (patternId: string) => file('get', `${at('/api/patterns', patternId)}/pieces/archive`),
+    /** Its pieces in true size, for the screen of a projector. */
+    projection: (patternId: string) => get<Projection>(`${at('/api/patterns', patternId)}/projector`),
     /** The steps of its booklet, for the screen of a phone. */
     sewing: (patternId: string) => get<Sewing>(`${at('/api/patterns', patternId)}/steps`),
     dxf: (patternId: string) => file('get', `${at('/api/patterns', patternId)}/dxf`),

@@ -12,18 +12,22 @@ import { WordFigure } from './word-figure';
 
 /** Running text with the engine's drawings beside the words that ask for them; below them on a phone. */
 export function IllustratedProse({ entry, locale }: { readonly entry: Entry; readonly locale: Locale }) {
-  return illustrated(entry.body).map(({ text, figures }) => (
-    <div key={text} className={styles.part}>
-      <Prose html={rendered({ ...entry, body: text }, locale).html} />
-      {figures.length > 0 && (
-        <div className={styles.figures}>
-          {figures.map((name) => (
-            <NamedFigure key={name} name={name} locale={locale} />
-          ))}
+  return (
+    <div className={styles.text}>
+      {illustrated(entry.body).map(({ text, figures }) => (
+        <div key={text} className={styles.part}>
+          {figures.length > 0 && (
+            <div className={styles.figures}>
+              {figures.map((name) => (
+                <NamedFigure key={name} name={name} locale={locale} />
+              ))}
+            </div>
+          )}
+          <Prose html={rendered({ ...entry, body: text }, locale).html} />
         </div>
-      )}
+      ))}
     </div>
-  ));
+  );
 }
 
 function NamedFigure({ name, locale }: { readonly name: string; readonly locale: Locale }) {

@@ -14,7 +14,7 @@ export async function SuggestionCloth({ locale, cloth }: SuggestionClothProps) {
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
   const longest = Math.max(...cloth.map(({ figure }) => figure.width));
   return (
-    <section className={styles.section}>
+    <section>
       <h2 className={styles.heading}>{t('cloth')}</h2>
       {cloth.map(({ material, buy, folded, figure }) => (
         <figure key={material} className={styles.cloth}>

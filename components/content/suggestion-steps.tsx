@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Drawing } from '@/components/ui/drawing';
-import type { QuotedStep } from '@/lib/content/suggestion-steps';
+import type { QuotedStep } from '@/lib/content/quoted-steps';
 import type { Locale } from '@/lib/i18n/locales';
+import { QuotedSteps } from './quoted-steps';
 import styles from './suggestion-details.module.css';
 
 interface SuggestionStepsProps {
@@ -16,20 +16,7 @@ export async function SuggestionSteps({ locale, steps }: SuggestionStepsProps) {
     <section className={styles.booklet}>
       <h2>{t('booklet')}</h2>
       <p className={styles.lead}>{t('bookletLead')}</p>
-      <ol className={styles.steps}>
-        {steps.map(({ number, title, text, figure }) => (
-          <li key={number} className={styles.step}>
-            <div className={styles.picture} role="img" aria-label={t('stepDrawing', { title })}>
-              <Drawing figure={figure} />
-            </div>
-            <h3 className={styles.title}>
-              <span aria-hidden>{number}</span>
-              {title}
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <QuotedSteps steps={steps} pictureName={(title) => t('stepDrawing', { title })} />
     </section>
   );
 }

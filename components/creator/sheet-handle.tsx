@@ -10,7 +10,7 @@ const LEVELS = [0.3, 0.52, 0.74] as const;
 /** The edge of the sheet: pulled with the thumb, or pressed to go from one height to the next. */
 export function SheetHandle({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const t = useTranslations('creator.sheet');
-  const [level, setLevel] = useState(1);
+  const [level, setLevel] = useState(0);
   const grip = useRef<{ y: number; share: number; moved: boolean } | null>(null);
 
   const show = (share: number | null) => {

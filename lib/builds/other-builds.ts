@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { builtFiles } from '@/lib/db/schema';
-import { type Services, services } from '@/lib/runtime/services';
+import { type Services, services, startedServices } from '@/lib/runtime/services';
 import { contentTypeOf, PREFIX } from './content-type';
 import { keepBuiltFiles } from './keep';
 
@@ -19,7 +19,7 @@ const STILL_RUNS_MS = 12 * 3_600_000;
  * while storage is away starts without, and tries again.
  */
 export async function shareBuild(dist: string): Promise<void> {
-  const provided = await services();
+  const provided = await startedServices();
   if (provided.database.engine !== 'postgres') return;
   const keep = () =>
     keepBuiltFiles(provided, dist).then(

@@ -38,14 +38,6 @@ export const COLLAR_RULES: readonly Rule[] = [
     excludes: having(NECKLINE_BACK, ({ pointed, outline }) => pointed || outline === 'cornered'),
     reason: 'fall-needs-curved-nape',
   },
-  {
-    when: {
-      ...having(COLLAR, ({ falls }) => falls),
-      ...having(NECKLINE_FRONT, ({ pointed, slit }) => pointed && !slit),
-    },
-    excludes: having(OPENING, ({ face }) => face !== 'front'),
-    reason: 'fall-parts-at-point',
-  },
   // Both lie along the edge as it runs: the soft band turns no corner, the flat collar no shallow one behind.
   {
     when: FOLLOWING,

@@ -1,19 +1,27 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
+import { SILHOUETTE } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
 import { having } from './slots/traits';
 import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
 
 /** Between the bodice and what hangs from it, no seam at the waist or under the bust. */
 const SEAMED_ELSEWHERE = having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist');
+const DART_FROM_BELOW = having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'dart');
 const GATHERED_BELOW = having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'gathers');
 
 /** What a skirt sewn on asks of the rest. */
 export const DRESS_RULES: readonly Rule[] = [
+  // Below a waist that is taken in the cloth must widen again; one that hangs straight takes a dart down to its lower edge.
   {
-    when: having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'dart'),
-    excludes: SEAMED_ELSEWHERE,
+    when: { ...having(SILHOUETTE, ({ shaped }) => shaped), ...DART_FROM_BELOW },
+    excludes: { 'waist-seam': ['none'] },
+    reason: 'waist-dart-needs-waist-edge',
+  },
+  {
+    when: DART_FROM_BELOW,
+    excludes: { 'waist-seam': ['dropped'] },
     reason: 'waist-dart-needs-waist-edge',
   },
   // Only a seam under the bust or at the waist holds gathers; one below is too far from the bust they make room for.
@@ -27,11 +35,6 @@ export const DRESS_RULES: readonly Rule[] = [
     when: GATHERED_BELOW,
     excludes: having(SKIRT, ({ top }) => top === 'full'),
     reason: 'gathers-need-flat-edge',
-  },
-  {
-    when: { 'bust-shaping': ['french-dart'] },
-    excludes: { 'waist-seam': ['empire'] },
-    reason: 'french-dart-needs-side',
   },
   {
     when: { ...SEAMED, ...UNEVEN },

@@ -5,10 +5,10 @@ import { having } from './slots/traits';
 
 /** What a gathered strip asks of the edge it is sewn to. */
 export const RUFFLE_RULES: readonly Rule[] = [
-  // It lies under the collar that the same seam takes in: what turns down or lies flat would hide it.
+  // It lies under the collar that the same seam takes in; a lapel turns over below that seam, and covers it whole.
   {
     when: { ruffle: ['neckline'] },
-    excludes: having(COLLAR, ({ kind, falls }) => falls || kind === 'following' || kind === 'gathered'),
+    excludes: having(COLLAR, ({ kind }) => kind === 'lapel'),
     reason: 'ruffle-shows-under-collar',
   },
   {

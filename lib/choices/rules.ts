@@ -15,9 +15,12 @@ import { having } from './slots/traits';
 
 /** Which choices cannot stand together. What depends on the wearer's own figures is checked on the draft instead. */
 export const RULES: readonly Rule[] = [
-  // A dart in the lower edge needs that edge at the waist or above, or a seam there: further down the cloth must widen again.
+  // Where the waist is taken in, a dart in the lower edge needs that edge there or above, or a seam: further down the cloth must widen again.
   {
-    when: { ...having(SILHOUETTE, ({ parted }) => !parted), 'bust-shaping': ['waist-dart'] },
+    when: {
+      ...having(SILHOUETTE, ({ parted, shaped }) => shaped && !parted),
+      'bust-shaping': ['waist-dart'],
+    },
     excludes: having(LENGTH, ({ over }) => over !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
     garments: ['top', 'jacket'],

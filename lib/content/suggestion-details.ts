@@ -2,9 +2,9 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { inOneFile } from './drawings/in-one-file';
 import { quotedBook } from './quoted-book';
+import { stepsAcross } from './quoted-steps';
 import { suggestionCloth } from './suggestion-cloth';
 import { suggestionMeasures } from './suggestion-measures';
-import { quotedSteps } from './suggestion-steps';
 import type { Suggestion } from './suggestions';
 
 const kept = new Map<string, ReturnType<typeof detailsOf>>();
@@ -19,7 +19,7 @@ export function suggestionDetails(suggestion: Suggestion, locale: Locale): Retur
 
 async function detailsOf({ draft }: Suggestion, locale: Locale) {
   const book = await quotedBook(draft, locale);
-  const [cloth, steps] = [suggestionCloth(book), quotedSteps(book)];
+  const [cloth, steps] = [suggestionCloth(book), stepsAcross(book)];
   const drawn = inOneFile({
     cloth: cloth.map(({ figure }) => figure),
     steps: steps.map(({ figure }) => figure),

@@ -38,6 +38,7 @@ export const ROUTES = {
   paymentSuccess: { path: '/payment/success', indexed: false, interactive: true },
   paymentCancel: { path: '/payment/cancel', indexed: false, interactive: true },
   sewing: { path: '/sew', indexed: false, interactive: true },
+  projector: { path: '/project', indexed: false, interactive: true },
   signInReturn: { path: '/auth/callback', indexed: false, interactive: true },
   signInBridge: { path: '/auth/bridge', indexed: false, interactive: true },
 } as const satisfies Record<string, Route>;

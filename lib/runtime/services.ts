@@ -22,11 +22,17 @@ export interface Services extends ExportServices {
 }
 
 const SERVICES = Symbol.for('droitfil.services');
-type Holder = typeof globalThis & { [SERVICES]?: Promise<Services> };
+const WAITING = Symbol.for('droitfil.services.waiting');
+type Holder = typeof globalThis & {
+  [SERVICES]?: Promise<Services> | undefined;
+  [WAITING]?: ((services: Promise<Services>) => void)[];
+};
 
 /** Makes these the services of the process; bundles loaded apart share them through the global object. */
 export function provideServices(services: Promise<Services> | undefined): void {
-  (globalThis as Holder)[SERVICES] = services;
+  const holder = globalThis as Holder;
+  holder[SERVICES] = services;
+  if (services) for (const goOn of holder[WAITING]?.splice(0) ?? []) goOn(services);
 }
 
 /** The services of this process, once it has started. */
@@ -34,4 +40,13 @@ export async function services(): Promise<Services> {
   const provided = (globalThis as Holder)[SERVICES];
   if (!provided) throw new Error('The service has not started: its instrumentation did not run.');
   return provided;
+}
+
+/** The same for what begins beside the instrumentation and not after it: waits until that has run. */
+export async function startedServices(): Promise<Services> {
+  const holder = globalThis as Holder;
+  if (holder[SERVICES]) return holder[SERVICES];
+  const waiting = holder[WAITING] ?? [];
+  holder[WAITING] = waiting;
+  return new Promise((resolve) => waiting.push(resolve));
 }

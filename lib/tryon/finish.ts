@@ -8,6 +8,8 @@ import { type Membrane, membraneOf } from './solve/stiff/membrane';
 
 /** Steps of the finish, s, and most rounds of each; cloth slides until it hangs, then it is held by friction. */
 const FINISH = { sliding: 14, held: 6, time: 0.03, rounds: 120 };
+/** Where a coarser mesh was finished before, the finer is only held. */
+export const LAST = { sliding: 0, held: 8, time: 0.03, rounds: 120 };
 
 /** The triangles of a garment, each with its own grain. */
 function membraneOfCloth({ cloth }: Hanging): Membrane {

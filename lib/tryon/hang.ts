@@ -1,33 +1,15 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import { type Cloth, clothOf } from './cloth/cloth';
+import type { Cloth } from './cloth/cloth';
+import { drawnUp } from './cloth/drawn-up';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
 import { layersOf, obstaclesTo } from './obstacles';
-import type { Phase, Scene, Stuff } from './solve/drape';
+import type { Scene, Stuff } from './solve/drape';
 import { fabricOf, type Hinges, stiffened } from './solve/links';
 import { threadsOf } from './solve/sew';
 import { stateAt } from './solve/state';
 import { usualStuff } from './stuff';
-
-/** Sewn with no weight, then let down, pulled straight, and held by friction where it came to lie. */
-export const PHASES: readonly Phase[] = [
-  { frames: 50, steps: 15, gravity: 0, keep: 0.05, draw: 0.3, sewn: false, slides: true },
-  { frames: 110, steps: 15, gravity: 981, keep: 0.9, draw: 0.5, sewn: true, slides: true },
-  { frames: 40, steps: 15, gravity: 981, keep: 0.4, draw: 0.5, sewn: true, slides: false },
-];
-
-/** What is wide swings longer: it is let hang on until nothing moves faster than `STILL`, cm/s. */
-export const SWINGING: Phase = {
-  frames: 120,
-  steps: 15,
-  gravity: 981,
-  keep: 0.7,
-  draw: 0.5,
-  sewn: true,
-  slides: false,
-};
-export const STILL = 0.4;
 
 /** A garment wrapped round a body, ready to be sewn and let down. */
 export interface Hanging {
@@ -36,17 +18,20 @@ export interface Hanging {
   readonly form: Form;
 }
 
-/** The garment of a draft about a form, in triangles with edges near the spacing, cm; cut from a cloth, or the usual one. */
+/** The sewn pieces of a draft about a form, cut from a cloth, from where their vertices are: wrapped round it, or as they lie. */
 export function hang(
-  draft: MeasuredDraft,
+  { draft }: MeasuredDraft,
   form: Form,
-  spacing: number,
-  stuff: Stuff = usualStuff(draft.draft.choices.garment),
+  cloth: Cloth,
+  stuff: Stuff = usualStuff(draft.choices.garment),
+  places = dressed(cloth, figureOf(form.half, form.model)),
 ): Hanging {
-  const cloth = clothOf(draft, spacing);
   const plain = fabricOf(cloth.flat, cloth.triangles);
-  const fabric = { ...plain, hinges: interfaced(plain.hinges, cloth) };
-  const places = dressed(cloth, figureOf(form.half, form.model));
+  const fabric = {
+    ...plain,
+    links: drawnUp(plain.links, cloth),
+    hinges: interfaced(plain.hinges, cloth),
+  };
   const layers = layersOf(cloth, form);
   const scene: Scene = {
     state: stateAt(
@@ -55,7 +40,7 @@ export function hang(
     ),
     fabric,
     threads: threadsOf([...cloth.seams.flatMap(({ ties }) => ties), ...cloth.buttons]),
-    obstacles: obstaclesTo(cloth, form, layers, draft.draft.construction.underarmLevel ?? 0),
+    obstacles: obstaclesTo(cloth, form, layers, draft.construction.underarmLevel ?? 0),
     layers,
     stuff,
   };

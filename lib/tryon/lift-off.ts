@@ -7,7 +7,7 @@ import { drawTogether } from './solve/sew';
 const LEAST_OFFSET = 0.02;
 const BULGE = 0.2;
 const PUSHES = 6;
-const PASSES = 3;
+const PASSES = 8;
 
 /**
  * Lifts finished cloth off the skin wherever it would be seen through it, in place. What is measured or told of strain is
@@ -17,7 +17,7 @@ export function liftOff({ cloth, scene: { state, threads, obstacles }, form }: H
   const own = obstacles.filter(({ beside }) => !beside);
   for (let round = 0; round < PUSHES; round++) {
     for (const { place, triangles } of cloth.sheets)
-      if (place !== 'arm') clearTriangles(state.positions, triangles, form.trunk, BULGE);
+      clearTriangles(state.positions, triangles, place === 'arm' ? form.arm : form.trunk, BULGE);
     for (let pass = 0; pass < PASSES; pass++) drawTogether(state, threads, BULGE);
     for (const obstacle of own) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
   }

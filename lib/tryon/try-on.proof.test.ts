@@ -38,13 +38,6 @@ describe.each(CASES)('the %s as it is, size %s, on the body', (garment, size) =>
     const { finished } = drawDraft(defaultChoices(garment), STANDARD_SIZES[size]);
     const { girths } = worn.reading;
     expect(girths.waist).toBeDefined();
-    console.log(
-      garment,
-      size,
-      JSON.stringify(girths),
-      JSON.stringify(finished),
-      worn.reading.gaps.filter((g) => g.most > 0.1),
-    );
     for (const [name, { section }] of Object.entries(girths))
       expect([name, apart(section, finished[name]) < NEAR[size]]).toEqual([name, true]);
   });

@@ -1,15 +1,16 @@
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
 import { coordinate, Y } from './body/place';
-import type { Cloth } from './cloth/cloth';
+import { type Cloth, clothOf } from './cloth/cloth';
+import { refine, refinementOf } from './cloth/refined';
 import { type UnhungCode, unhungReason } from './cloth/simplified';
-import { finish } from './finish';
+import { finish, LAST } from './finish';
 import type { Form } from './form';
-import { type Hanging, hang, PHASES, STILL, SWINGING } from './hang';
+import { type Hanging, hang } from './hang';
 import { liftOff } from './lift-off';
+import { PHASES, REFINED, STILL, SWINGING } from './phases';
 import { girthsOf, type Reading, readHanging } from './read/reading';
-import { drape, type Stuff, settle } from './solve/drape';
-import { fastest } from './solve/state';
+import { type Draped, drape, type Stuff } from './solve/drape';
 
 /** A garment on a body. */
 export interface Worn {
@@ -31,18 +32,21 @@ interface Unhung {
 
 /** The highest cloth may hang so far below the shoulders, cm, or it has slid off. */
 const BELOW_SHOULDER = 6;
-/** What moves faster at the end than this found no rest, cm/s. */
+/** What still moves faster than this at the end found no rest, cm/s. */
 const RESTLESS = 2;
 /** Deeper than this below the skin, cm, it lies on the wrong side of it. */
 const DEEP = 0.1;
 /** A seam whose sides lie farther apart, cm, is not sewn. */
 const GAPING = 0.8;
 
-function failed({ scene: { state }, form: { half, model } }: Hanging): 'slid-off' | 'restless' | undefined {
+function failed(
+  { scene: { state }, form: { half, model } }: Hanging,
+  speed: number,
+): 'slid-off' | 'restless' | undefined {
   const shoulder = coordinate(half, model.tapes.points.shoulderTip, Y);
   const highest = state.positions.reduce((most, y, i) => (i % 3 === Y ? Math.max(most, y) : most), 0);
   if (highest < shoulder - BELOW_SHOULDER) return 'slid-off';
-  return fastest(state) > RESTLESS ? 'restless' : undefined;
+  return speed > RESTLESS ? 'restless' : undefined;
 }
 
 /** How far hanging has come: laid round the body, drawn together, let down, and lying where it stays. */
@@ -53,10 +57,13 @@ export interface HangStep {
   readonly positions: Float64Array;
 }
 
+/** A mesh this much coarser is hung first: it comes to lie eight times as fast, and nearly as the finer will. */
+const COARSER = 2;
+
 /**
  * The garment of a draft sewn from its own pieces, hung on a form and brought to rest, with edges near the spacing, cm,
- * shown after every frame of the way; cut from a cloth, or the usual one of such a garment. The same draft and form give the same garment to the bit. What of it is left out is
- * in `cloth.simplified`.
+ * shown after every frame of the way; cut from a cloth, or the usual one of such a garment. The same draft, form and cloth
+ * give the same garment to the bit. What of it is left out is in `cloth.simplified`.
  */
 export function* hangSteps(
   draft: Draft,
@@ -67,23 +74,46 @@ export function* hangSteps(
   const measured = measureDraft(draft);
   const unhung = unhungReason(measured);
   if (unhung) return { unhung };
-  const hanging = hang(measured, form, spacing, stuff);
-  const { cloth, scene } = hanging;
-  const { positions } = scene.state;
-  yield { phase: 'wrapped', cloth, positions };
-  for (const { sewn } of drape(scene, PHASES)) yield { phase: sewn ? 'hanging' : 'sewing', cloth, positions };
-  for (const _ of settle(scene, SWINGING, STILL)) yield { phase: 'hanging', cloth, positions };
-  const failure = failed(hanging);
+  const coarse = hang(measured, form, clothOf(measured, COARSER * spacing), stuff);
+  const cloth = clothOf(measured, spacing);
+  const refinement = refinementOf(coarse.cloth, cloth);
+  const positions = new Float64Array((cloth.flat.length / 2) * 3);
+  const shown = (phase: HangStep['phase']): HangStep => {
+    refine(refinement, coarse.scene.state.positions, positions);
+    return { phase, cloth, positions };
+  };
+  yield shown('wrapped');
+  let left = 0;
+  for (const { phase, speed } of drapeAll(coarse)) {
+    left = speed;
+    yield shown(phase.sewn ? 'hanging' : 'sewing');
+  }
+  const failure = failed(coarse, left);
   if (failure) return { unhung: failure };
-  yield { phase: 'at-rest', cloth, positions };
-  return finished(hanging, measured);
+  finish(coarse);
+  yield shown('hanging');
+  const hanging = hang(measured, form, cloth, stuff, positions);
+  yield* refined(hanging);
+  return finished(hanging, measured, left);
 }
 
-function finished(hanging: Hanging, measured: MeasuredDraft): Worn | Unhung {
-  const { strains } = finish(hanging);
+function* drapeAll({ scene }: Hanging): Generator<Draped, void> {
+  for (const phase of PHASES) yield* drape(scene, phase);
+  yield* drape(scene, SWINGING, STILL);
+}
+
+/** What has come to lie on the coarser mesh goes on to its own. */
+function* refined({ cloth, scene }: Hanging): Generator<HangStep, void> {
+  const { positions } = scene.state;
+  for (const _ of drape(scene, REFINED)) yield { phase: 'hanging', cloth, positions };
+  yield { phase: 'at-rest', cloth, positions };
+}
+
+function finished(hanging: Hanging, measured: MeasuredDraft, speed: number): Worn | Unhung {
+  const { strains } = finish(hanging, LAST);
   const girths = girthsOf(hanging, measured);
   liftOff(hanging);
-  const reading = { girths, ...readHanging(hanging) };
+  const reading = { girths, speed, ...readHanging(hanging) };
   if (reading.deepest > DEEP) return { unhung: 'through-the-body' };
   if (reading.gaps.some(({ most }) => most > GAPING)) return { unhung: 'gapes' };
   const { positions } = hanging.scene.state;

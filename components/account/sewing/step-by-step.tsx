@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CheckIcon, ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { Sewing } from '@/lib/exports/extras/sewing';
 import { KeptPicture } from '../picture';
-import { keepProgress, keptProgress, type Progress } from './kept-steps';
+import { keepProgress, keptProgress, type Progress } from './kept-progress';
 import styles from './sewing.module.css';
 import { StepList } from './step-list';
 import { useWakeLock } from './use-wake-lock';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { CheckIcon } from '@/components/ui/icons/interface';
 import type { Sewing } from '@/lib/exports/extras/sewing';
-import type { Progress } from './kept-steps';
+import type { Progress } from './kept-progress';
 import styles from './sewing.module.css';
 
 interface StepListProps {

@@ -32,8 +32,9 @@ export function Strip() {
   const figures = useRef<HTMLDListElement>(null);
   const overflows = useOverflow(figures);
   const t = useTranslations('creator.strip');
+  const actions = useTranslations('creator.actions');
   const locale = useLocale() as Locale;
-  const { unit } = useScreen();
+  const { unit, open } = useScreen();
   const summary = useLater(usePreviewControl().store, summaryIn);
   const length = usePreview((state) => state.clothLength);
   const pages = usePreview((state) => state.pagesA4);
@@ -55,7 +56,17 @@ export function Strip() {
           {summary && <RollingNumber value={summary.realisationMinutes} format={duration} />}
         </Figure>
         <Figure name={t('fabric', { width: formatLength(CLOTH_WIDTH, unit, locale, 0) })}>
-          {length === null ? null : <RollingNumber value={length} format={cloth} />}
+          {length === null ? null : (
+            <button
+              type="button"
+              className={styles.ask}
+              title={actions('cloth')}
+              onClick={() => open('cloth')}
+            >
+              <RollingNumber value={length} format={cloth} />
+              <span className="visually-hidden">{actions('cloth')}</span>
+            </button>
+          )}
         </Figure>
         <Figure name={t('pages')}>
           {pages === null ? null : <RollingNumber value={pages} format={(n) => String(Math.round(n))} />}

@@ -1,12 +1,16 @@
 import { force } from '@/lib/choices/compatibility';
 import { sketch } from '@/lib/drafting/draft';
 import type { Drawing } from '@/lib/drawing/types';
+import { fitDrawing } from '@/lib/flat/fit/fit';
 import { flatDrawing } from '@/lib/flat/flat';
 import type { Draft } from '@/lib/pattern/types';
 import { toPicture } from './picture';
 import { pieceBoard } from './piece-board';
 import type { Answer, Pause, ThumbnailsJob } from './protocol';
 import { cutToDifference, type Faces, wholeFaces } from './thumbnails';
+
+/** The question of how closely the garment follows the body. */
+const EASE = 'fit';
 
 /** A card's picture for each value of a question, the garment being otherwise as it is chosen. Pauses between values. */
 export function* answerThumbnails(
@@ -20,8 +24,7 @@ export function* answerThumbnails(
     yield null;
     if ('refused' in outcome) continue;
     drafts.set(value, outcome.draft);
-    const faces = [flatDrawing(outcome.draft, 'front'), flatDrawing(outcome.draft, 'back')];
-    worn.set(value, pictures(faces, true));
+    worn.set(value, facesOf(outcome.draft, slot));
     yield null;
   }
   // Designs are seen whole. What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
@@ -29,6 +32,12 @@ export function* answerThumbnails(
     ? wholeFaces(worn)
     : (cutToDifference(worn) ?? (yield* onPieces(drafts)) ?? wholeFaces(worn));
   yield { kind: 'thumbnails', id, slot, pictures: told };
+}
+
+/** How far a garment stands off is seen on the body alone; all else on the garment by itself. */
+function facesOf(draft: Draft, slot: string): Faces {
+  if (slot === EASE) return pictures([fitDrawing(draft).drawing]);
+  return pictures([flatDrawing(draft, 'front'), flatDrawing(draft, 'back')], true);
 }
 
 /** All pieces when some have more of them than others; otherwise a corner of the first stands for all. */

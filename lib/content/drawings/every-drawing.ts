@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { articlePictures } from '../article-pictures';
 import { wordFigure } from '../figures/draw-figure';
 import { FIGURES } from '../figures/registry';
@@ -7,6 +7,7 @@ import { priceExamples } from '../price-examples';
 import { showcase } from '../showcase';
 import { heroFigures } from '../showcase/hero-figures';
 import { everySuggestion } from '../suggestion-cards';
+import { SEWN_WORDS, wordSteps } from '../word-steps';
 import { keptDrawings } from './figure';
 
 let drawn: Promise<ReadonlyMap<string, string>> | undefined;
@@ -24,5 +25,7 @@ async function drawAll(): Promise<ReadonlyMap<string, string>> {
   await everySuggestion();
   articlePictures();
   Object.keys(FIGURES).forEach(wordFigure);
+  // Their words are each language's own, their pictures are not.
+  for (const word of Object.keys(SEWN_WORDS)) await wordSteps(word, DEFAULT_LOCALE);
   return keptDrawings;
 }

@@ -1,6 +1,7 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
 import { INSIDE } from '@/lib/choices/slots/inside';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
 import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { gatheredStrip } from '../collars/gathered-strip';
@@ -40,10 +41,19 @@ function raw(panel: Panel): Panel {
   return { ...panel, edges };
 }
 
+/** How far down from the neckline a collar lies or falls over what is sewn in with it, cm. */
+function covered({ options, sizes }: Choices): number {
+  const { kind, falls = false } = traitsOf(COLLAR, options) ?? {};
+  const { 'collar-width': width = 0, 'collar-height': height = 0 } = sizes;
+  if (falls) return Math.max(0, width - height);
+  return kind === 'following' || kind === 'gathered' ? width : 0;
+}
+
 /** Basted to the neckline, whose seam to the collar takes it in: as far as the collar goes, and no farther. */
 function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const neck = neckOf(plan, context);
-  const own = { id: RUFFLE, width: ruffleDepth(context), faced: true, crosses: false };
+  const width = covered(context.choices) + ruffleDepth(context);
+  const own = { id: RUFFLE, width, faced: true, crosses: false };
   const { panels = [], seams = [] } = stripCollar({ neck, faced: false }, ...gatheredStrip(neck, own));
   const ends = seams.filter(({ operation: name }) => name === 'sew-collar').map(ofRuffle);
   return mergePlans(plan, {
@@ -63,7 +73,7 @@ function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   });
 }
 
-/** A folded band gathered on to the neckline, between it and its facing, or under the collar that stands there. */
+/** A folded band gathered on to the neckline, between it and its facing, or under a collar, beyond which it shows by its depth. */
 export const NECK_RUFFLE: Ruffle = {
   id: 'neckline',
   add: (plan, context) => {

@@ -5,7 +5,7 @@ import type { Log } from '@/lib/log/log';
 import { asUnavailable } from '../as-unavailable';
 import type { ExportOrder } from '../order';
 import { refuseWithheld } from '../withheld';
-import type { Changes, ChangesTask, Outcome, PieceView, SewingStep, SheetTask } from './tasks';
+import type { BeamedView, Changes, ChangesTask, Outcome, PieceView, SewingStep, SheetTask } from './tasks';
 
 /**
  * Draws what somebody waits for, away from the thread that answers requests. Each refuses as the engine does, and
@@ -16,6 +16,7 @@ export interface ExtrasRenderer {
   sheet(task: SheetTask): Promise<Uint8Array>;
   pieces(order: ExportOrder): Promise<readonly PieceView[]>;
   dxf(order: ExportOrder): Promise<string>;
+  beamed(order: ExportOrder): Promise<readonly BeamedView[]>;
   steps(order: ExportOrder): Promise<readonly SewingStep[]>;
   changes(task: ChangesTask): Promise<Changes>;
   close(): Promise<void>;
@@ -48,6 +49,7 @@ export function openExtrasRenderer(filename: string, threads: number, log: Log):
     sheet: (task) => run('sheet', task),
     pieces: (order) => run('pieces', order),
     dxf: (order) => run('dxf', order),
+    beamed: (order) => run('beamed', order),
     steps: (order) => run('steps', order),
     changes: (task) => run('changes', task),
     close: () => pool.destroy(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { phoneSteps } from '@/lib/booklet/phone-steps';
 import { draft } from '@/lib/drafting/draft';
+import { THEMES } from '@/lib/drawing/styles';
 import { writeDxf } from '@/lib/dxf/dxf';
 import { printWords } from '@/lib/i18n/translator';
 import type { Draft } from '@/lib/pattern/types';
@@ -8,6 +9,7 @@ import { writePdf } from '@/lib/pdf/write-pdf';
 import { inspectDxf } from '@/lib/preflight/inspect-dxf';
 import { inspectPieceSvg } from '@/lib/preflight/inspect-piece-svg';
 import { inspectSheets } from '@/lib/preflight/inspect-sheets';
+import { beamedPieces } from '@/lib/sheets/projected/beamed-pieces';
 import { contextOf, type SheetSettings, sheetDocument } from '@/lib/sheets/sheets';
 import { renderSvg } from '@/lib/svg/svg';
 import type { ExportOrder } from '../order';
@@ -15,6 +17,7 @@ import { release, withheldOr } from '../withheld';
 import { changedPieces, changedSheets } from './changes';
 import { pieceViews } from './piece-views';
 import {
+  type BeamedView,
   type Changes,
   type ChangesTask,
   type Outcome,
@@ -53,6 +56,18 @@ export function dxf(order: ExportOrder): Promise<Outcome<string>> {
     const text = writeDxf(draft as Draft, order);
     return release(text, inspectDxf(text, draft as Draft));
   });
+}
+
+export function beamed(order: ExportOrder): Promise<Outcome<readonly BeamedView[]>> {
+  return withDrafts([order], async ([draft]) =>
+    beamedPieces(contextOf(draft as Draft, await settingsOf(order))).map(({ layers, ...piece }) => ({
+      ...piece,
+      layers: layers.map(({ layer, drawing }) => ({
+        layer,
+        svg: renderSvg(drawing, { theme: THEMES.projector }),
+      })),
+    })),
+  );
 }
 
 export function steps(order: ExportOrder): Promise<Outcome<readonly SewingStep[]>> {

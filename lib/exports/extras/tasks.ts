@@ -46,6 +46,14 @@ export interface SewingStep {
   readonly svg: string;
 }
 
+/** A piece for the screen of a projector, cm, and a picture of each of its layers. */
+export interface BeamedView {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly { readonly layer: string; readonly svg: string }[];
+}
+
 export interface ChangedPiece {
   readonly id: string;
   readonly name: string;

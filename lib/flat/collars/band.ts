@@ -1,6 +1,7 @@
 import type { Item } from '@/lib/drawing/types';
+import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endOf, joinPaths, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
-import type { Path } from '@/lib/geometry/types';
+import type { Path, Point } from '@/lib/geometry/types';
 import { acrossCentre, line, shape } from '../ink';
 import type { Face, Worn } from '../worn/types';
 import { endsHere } from './measures';
@@ -8,10 +9,23 @@ import { endsHere } from './measures';
 /** A band that stands on a neckline draws in toward the neck by this share of its width for each cm of height. */
 const DRAWN_IN = 0.022;
 
+/** Behind the neck the upper edge runs nearly level: of the hollow of the neckline so much is left. */
+const HOLLOW = 0.3;
+
 /** The upper edge of a band of a height, from the side of the neck to the centre. */
-export function bandTop({ lines }: Face, height: number): Path {
+export function bandTop({ view, lines }: Face, height: number): Path {
   const share = 1 - DRAWN_IN * height;
-  return transformPath(lines.neckline, ({ x, y }) => ({ x: x * share, y: y + height }));
+  const side = startOf(lines.neckline).y;
+  const kept = view === 'back' ? HOLLOW : 1;
+  return transformPath(lines.neckline, ({ x, y }) => ({
+    x: x * share,
+    y: side + (y - side) * kept + height,
+  }));
+}
+
+/** The side of a collar that is turned over: up from where it lies on the shoulder, and round into its fold. */
+export function rolledSide(over: Point, fold: Point): Path {
+  return [cubicWithTangents(over, { x: -0.3, y: 1 }, fold, { x: -1, y: 0.12 }, 0.5, 0.45)];
 }
 
 /** Half a band, closed: along the neckline, up the centre and back along its top. */

@@ -14,8 +14,8 @@ import {
   transformPath,
   withEnd,
 } from '@/lib/geometry/path';
-import { add, angleOf, distance, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
-import { line as segment } from '@/lib/geometry/segment';
+import { add, angleOf, distance, dot, lerp, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
+import { cubic, line as segment } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { linesInside } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
@@ -25,7 +25,7 @@ import { hasLapel, lapelTurned } from '../worn/lapel';
 import { extensionEdgeOf } from '../worn/lapped';
 import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
-import { bandTop, farBand } from './band';
+import { bandTop, farBand, rolledSide } from './band';
 import { laidEdge } from './laid';
 import { collarPiece } from './measures';
 import { turnedLeaf } from './shirt';
@@ -134,6 +134,15 @@ function lapelSeen(lapel: Path, foot: Point, centre: Point, lower: boolean): Pat
   return joinPaths(seen, polyline(endOf(seen), centre));
 }
 
+/** The roll of a lapel: straight along the neck, with a soft belly before it breaks. */
+const BELLY = 0.035;
+
+function rollLine(top: Point, foot: Point): Path {
+  const along = sub(foot, top);
+  const out = scale(perp(along), top.x > foot.x ? -BELLY : BELLY);
+  return [cubic(top, add(top, scale(along, 0.45)), add(lerp(top, foot, 0.78), scale(out, 1)), foot)];
+}
+
 /** Lapel and collar of one half, turned over on to the front. */
 function leafOf(worn: Worn, seam: boolean, lower: boolean): Item[] {
   const centre = endOf(worn.near.lines.neckline);
@@ -144,8 +153,8 @@ function leafOf(worn: Worn, seam: boolean, lower: boolean): Item[] {
   const outline = joinPaths(
     reversePath(seen),
     collar,
-    polyline(endOf(collar), top),
-    polyline(top, endOf(seen)),
+    rolledSide(endOf(collar), top),
+    rollLine(top, endOf(seen)),
   );
   const id = 'front/collar';
   const side = lower ? (of: Path) => of : mirrorPathX;

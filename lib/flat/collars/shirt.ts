@@ -1,13 +1,15 @@
-import type { Item } from '@/lib/drawing/types';
+import type { Grain, Item } from '@/lib/drawing/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { angleOf, polar, sub } from '@/lib/geometry/point';
 import { isNonEmpty } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
 import { lengthOn } from '../worn/line-length';
+import { lyingAlong } from '../worn/lying';
 import type { Worn } from '../worn/types';
-import { bandTop, farBand, nearBand } from './band';
+import { bandTop, farBand, nearBand, rolledSide } from './band';
 import { laidEdge } from './laid';
 import { collarPiece, opensHere } from './measures';
 import type { WornCollar } from './worn-collar';
@@ -39,17 +41,25 @@ function freeEdge({ near }: Worn, { stand, fall, point }: Figures, top: Point): 
   return [cubicWithTangents(over, leaving, tip, arriving, 0.2, 0.3), ...polyline(tip, top)];
 }
 
+/** A fall is cut with its length across the cloth: its thread runs down its middle behind, and out to its points. */
+function leafGrain({ view }: Worn, edge: Path): Grain {
+  if (view === 'back') return { turn: 0, about: [0, 0] };
+  const [from, to] = [startOf(edge), pointAtLength(edge, pathLength(edge) / 2)];
+  return lyingAlong({ x: -1, y: 0 }, sub(to, from), from);
+}
+
 /** A fall as it lies on one half, turned over its stand. */
 export function turnedLeaf(worn: Worn, figures: Figures): Item[] {
   const fold = bandTop(worn.near, figures.stand);
   const edge = freeEdge(worn, figures, endOf(fold));
   const id = `${worn.near.view}/collar`;
-  const over = polyline(startOf(edge), startOf(fold));
+  const over = rolledSide(startOf(edge), startOf(fold));
   const middle = polyline(endOf(edge), endOf(fold)).filter(({ a, b }) => Math.abs(a.y - b.y) > 1e-6);
   const closed = path(...edge, ...middle, ...reversePath(fold), ...reversePath(over));
   const centre = worn.view === 'back' && opensHere(worn) ? middle : [];
-  return both((side) => [
-    shape(side(closed), 'shell', id),
+  const grain = leafGrain(worn, edge);
+  return both((side, lying) => [
+    shape(side(closed), 'trim', id, lying(grain)),
     ...[edge, fold, over].map((of) => line(side(of), 'outline', id)),
     ...(isNonEmpty(centre) ? [line(side(centre), 'outline', id)] : []),
   ]);

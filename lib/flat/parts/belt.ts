@@ -1,8 +1,10 @@
 import { loopFor } from '@/lib/drafting/belts/loop-length';
 import type { Item } from '@/lib/drawing/types';
+import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { midpoint } from '@/lib/geometry/point';
+import { cubic } from '@/lib/geometry/segment';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
@@ -68,17 +70,40 @@ const LOOP = 1;
 const KNOT = 1.15;
 const TAILS = { length: 26, spread: 3.2 };
 
+/** Cloth pulled together by a knot: rounder than it is wide. */
+function pulled({ x, y }: Point, size: number): Path {
+  const [w, h] = [size * 0.42, size * 0.56];
+  const corner = (sx: number, sy: number): Point => ({ x: x + sx * w, y: y + sy * h });
+  return smoothThrough([
+    corner(-0.8, 1),
+    corner(-1.05, 0),
+    corner(-0.8, -1),
+    corner(0.8, -1),
+    corner(1.05, 0),
+    corner(0.8, 1),
+    corner(-0.8, 1),
+  ]);
+}
+
 /** A knot at the centre front and the two ends that hang from it. */
 function knot(y: number, width: number, id: string): Item[] {
   const low = y - TAILS.length;
-  const tail = (lean: number) =>
-    closed(
-      { x: lean * 0.3 - width / 2, y },
-      { x: lean * TAILS.spread - width / 2, y: low - lean },
-      { x: lean * TAILS.spread + width / 2, y: low + lean },
-      { x: lean * 0.3 + width / 2, y },
+  const tail = (lean: number) => {
+    const edge = (side: number): Path => {
+      const from = { x: lean * 0.3 + (side * width) / 4, y };
+      const to = { x: lean * TAILS.spread + (side * width) / 2, y: low + lean * side };
+      const c1 = { x: from.x + lean * 1.4 + (side * width) / 6, y: y - TAILS.length * 0.25 };
+      return [cubic(from, c1, { x: to.x - lean * 0.2, y: y - TAILS.length * 0.6 }, to)];
+    };
+    const [inner, outer] = [edge(-1), edge(1)];
+    return joinPaths(
+      inner,
+      polyline(endOf(inner), endOf(outer)),
+      reversePath(outer),
+      polyline(startOf(outer), startOf(inner)),
     );
-  const tied = rectangle({ x: 0, y }, width * KNOT, width * KNOT);
+  };
+  const tied = pulled({ x: 0, y }, width * KNOT);
   return [...framed(tail(-1), id), ...framed(tail(1), id), ...framed(tied, id)];
 }
 

@@ -14,7 +14,7 @@ import type { FlatPart } from './part';
 import { pockets } from './pockets';
 import { hemRuffle, shoulderRuffles } from './ruffles';
 import { sideZip } from './side-zip';
-import { nearSkirt, skirtCentre, skirtDarts, skirtFolds, skirtPanelSeams } from './skirt';
+import { skirtCentre, skirtCloth, skirtDarts, skirtFolds, skirtOutline, skirtPanelSeams } from './skirt';
 import { skirtGathers, skirtTiers } from './skirt-gathers';
 import { skirtGores } from './skirt-gores';
 import { skirtLap } from './skirt-lap';
@@ -41,8 +41,9 @@ export const PARTS: readonly FlatPart[] = [
   sleeveEnds,
   cuffButton,
   capGathers,
-  nearSkirt,
+  skirtCloth,
   skirtGores,
+  skirtOutline,
   skirtFolds,
   skirtGathers,
   skirtPanelSeams,

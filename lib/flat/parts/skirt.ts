@@ -15,8 +15,8 @@ function wholeOutline({ hem, side, waist }: WornSkirt): Path {
   return joinPaths(half, reversePath(mirrorPathX(half)));
 }
 
-/** The cloth of the skirt and its outline. */
-export const nearSkirt: FlatPart = ({ skirt }) => {
+/** The cloth of the skirt, and what is seen of its inside. */
+export const skirtCloth: FlatPart = ({ skirt }) => {
   if (!skirt) return [];
   const id = `skirt-${skirt.view}`;
   const { behind } = skirt;
@@ -26,9 +26,13 @@ export const nearSkirt: FlatPart = ({ skirt }) => {
         line(acrossCentre(reversePath(behind)), 'outline', `inside-${id}/hem`),
       ]
     : [];
+  return [...inside, shape(wholeOutline(skirt), 'shell', id)];
+};
+
+export const skirtOutline: FlatPart = ({ skirt }) => {
+  if (!skirt) return [];
+  const id = `skirt-${skirt.view}`;
   return [
-    ...inside,
-    shape(wholeOutline(skirt), 'shell', id),
     ...both((half) => [line(half(skirt.side), 'outline', `${id}/side`)]),
     line(acrossCentre(reversePath(skirt.hem)), 'outline', `${id}/hem`),
   ];
@@ -102,6 +106,9 @@ export const skirtCentre: FlatPart = ({ skirt }) => {
   });
 };
 
+/** Beside a fold its cloth lies in shadow, as wide at the hem as this share of half of it. */
+const FOLD_SHADOW = 0.055;
+
 /** Folds in which a full hem falls: they rise from it, long and short by turns, and fade before the seam. */
 export const skirtFolds: FlatPart = ({ skirt }) => {
   if (!skirt) return [];
@@ -110,6 +117,12 @@ export const skirtFolds: FlatPart = ({ skirt }) => {
   return skirt.folds.flatMap((foot, i) => {
     const y = foot.y + (above - foot.y) * (i % 2 === 0 ? 0.62 : 0.45);
     const head = { x: (foot.x / width) * skirtWidth(skirt, y), y };
-    return both((half) => [line(half(polyline(foot, head)), 'seam', `skirt-${skirt.view}/fold`)]);
+    const id = `skirt-${skirt.view}/fold`;
+    const wide = FOLD_SHADOW * width;
+    const shade = polyline(foot, head, { x: foot.x - wide, y: foot.y - 0.1 }, foot);
+    return both((half) => [
+      shape(half(shade), 'shadow', `${id}-shadow`),
+      line(half(polyline(foot, head)), 'seam', id),
+    ]);
   });
 };

@@ -126,7 +126,7 @@ export const sleeveFolds: FlatPart = ({ sleeve }) => {
 };
 
 /** The seam of a two-piece sleeve: far round to the back, a little of it seen from the front. */
-const SEAM_AT = { back: { cap: 0.34, hem: 0.6 }, front: { cap: 0.12, hem: 0.84 } };
+const SEAM_AT = { back: { cap: 0.34, pit: 2.4, hem: 0.6 }, front: { cap: 0, pit: 0.7, hem: 0.84 } };
 
 export const sleeveSeam: FlatPart = ({ view, near, sleeve }) => {
   if (!sleeve || sleeve.pieces.length < 2 || !sleeve.pieces.some(({ id }) => id === 'sleeve-under'))
@@ -139,6 +139,8 @@ export const sleeveSeam: FlatPart = ({ view, near, sleeve }) => {
   const over = pointAtLength(sleeve.overarm, 0.62 * pathLength(sleeve.overarm));
   const middle = lerp(bend, over, view === 'back' ? 0.42 : 0.12);
   const foot = lerp(startOf(sleeve.hem), endOf(sleeve.hem), place.hem);
-  const seam = smoothThrough([from, middle, foot]);
+  // Past the hollow of the arm, never through the gap beside the body.
+  const pit = add(startOf(under), scale({ x: -sleeve.along.y, y: sleeve.along.x }, place.pit));
+  const seam = smoothThrough(place.cap > 0 ? [from, pit, middle, foot] : [pit, middle, foot]);
   return both((side) => [line(side(seam), 'seam', 'sleeve/seam')]);
 };

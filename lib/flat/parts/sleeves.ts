@@ -1,10 +1,11 @@
-import { endOf, joinPaths, startOf } from '@/lib/geometry/path';
-import { sub } from '@/lib/geometry/point';
-import type { Point } from '@/lib/geometry/types';
+import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
+import { lerp, sub } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { both, line, shape } from '../ink';
 import { lyingAlong } from '../worn/lying';
+import type { WornSleeve } from '../worn/types';
 import type { FlatPart } from './part';
 
 const DOWN: Point = { x: 0, y: -1 };
@@ -17,6 +18,16 @@ function armOn({ edges }: Piece): Point {
   return across.y > 0 ? { x: across.y, y: -across.x } : { x: -across.y, y: across.x };
 }
 
+/** How far the shadow of the body reaches over the sleeve beside it, as a share of its width at the hem. */
+const SHADED = 0.24;
+
+/** The side of the sleeve toward the body, which lies in its shadow. */
+function hollow({ hem, underarm }: WornSleeve): Path {
+  const inner = endOf(hem);
+  const edge = lerp(inner, startOf(hem), SHADED);
+  return [...underarm, ...polyline(endOf(underarm), edge), ...polyline(edge, inner)];
+}
+
 /** Sleeves hanging beside the body, behind the face one looks at. */
 export const sleeves: FlatPart = ({ near, sleeve }) => {
   if (!sleeve) return [];
@@ -25,6 +36,7 @@ export const sleeves: FlatPart = ({ near, sleeve }) => {
   const outline = joinPaths(overarm, hem, underarm, near.lines.armhole);
   return both((side, lying) => [
     shape(side(outline), 'shell', 'sleeve', lying(grain)),
+    shape(side(hollow(sleeve)), 'shadow', 'sleeve/shadow'),
     line(side(joinPaths(overarm, hem, underarm)), 'outline', 'sleeve/outline'),
   ]);
 };

@@ -1,7 +1,7 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, path, polyline, startDirection } from '@/lib/geometry/path';
-import { add, cross, dot, polar, rotate, scale, sub } from '@/lib/geometry/point';
+import { add, angleOf, cross, dot, polar, rotate, scale, sub } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft } from '@/lib/pattern/types';
@@ -13,13 +13,18 @@ import type { WornSleeve } from './types';
 /** How steeply a sleeve hangs, degrees below level: a long one hangs closer to the body than a short one stands off. */
 const HANG = { short: 60, long: 76, shortLength: 18, longLength: 50 };
 // A hanging arm shows no more of half the sleeve: the rest folds under it.
-const SHOWN = 0.6;
+const SHOWN = 0.58;
 const LEAST_UNDERARM = 1.2;
 
-function hang({ overarm }: SleeveSizes): Point {
-  const { short, long, shortLength, longLength } = HANG;
-  const share = Math.min(1, Math.max(0, (overarm - shortLength) / (longLength - shortLength)));
-  return polar({ x: 0, y: 0 }, -(short + (long - short) * share), 1);
+/** How long a sleeve is, from a short one, 0, to a long one, 1. */
+function lengthShare({ overarm }: SleeveSizes): number {
+  const { shortLength, longLength } = HANG;
+  return Math.min(1, Math.max(0, (overarm - shortLength) / (longLength - shortLength)));
+}
+
+function hang(sizes: SleeveSizes): Point {
+  const { short, long } = HANG;
+  return polar({ x: 0, y: 0 }, -(short + (long - short) * lengthShare(sizes)), 1);
 }
 
 /**
@@ -67,8 +72,12 @@ function shownWidth(
   return Math.min(halfBiceps * SHOWN, room);
 }
 
-// The seam line goes over the shoulder bone and turns down there, degrees.
-const TURNS = 14;
+// The seam line goes over the shoulder bone and turns down there, degrees: the more, the closer the sleeve hangs.
+const TURNS = { short: 14, long: 30 };
+
+const turnsDown = (sizes: SleeveSizes): number =>
+  TURNS.short + (TURNS.long - TURNS.short) * lengthShare(sizes);
+
 // A gathered cap stands up beside the shoulder instead of falling away from it, degrees.
 const STANDS = 34;
 const GATHERED = 1.15;
@@ -86,6 +95,13 @@ function edgeWidth({ halfHem, halfBiceps, underarm }: SleeveSizes, width: number
   return underarm < SHORT.underarm ? Math.min(own, SHORT.share * width) : own;
 }
 
+/** It stays at least so much above the straight way to where the sleeve is widest, degrees: it never bends in. */
+const ROUND = 6;
+
+function turnedDown(falling: Point, by: number, toward: Point): Point {
+  return polar({ x: 0, y: 0 }, Math.max(angleOf(falling) - by, angleOf(toward) + ROUND), 1);
+}
+
 /**
  * A sleeve as it hangs beside the body. Its edge is as wide as that of the pattern; over- and underarm share its mean
  * length, because a hanging sleeve folds at the underarm.
@@ -98,9 +114,10 @@ export function wornSleeve(draft: Draft, frame: Frame, shoulder: Path): WornSlee
   const outward = { x: -along.y, y: along.x };
   const falling = scale(startDirection(shoulder), -1);
   const stands = sizes.gather > GATHERED;
-  const leaving = rotate(falling, { x: 0, y: 0 }, stands ? STANDS : -TURNS);
-  const width = shownWidth(sizes, frame, leaving, outward);
+  const rising = rotate(falling, { x: 0, y: 0 }, stands ? STANDS : -TURNS.short);
+  const width = shownWidth(sizes, frame, rising, outward);
   const widest = add(frame.underarm, scale(outward, width));
+  const leaving = stands ? rising : turnedDown(falling, turnsDown(sizes), sub(widest, frame.tip));
   const over = pathLength([cubicWithTangents(frame.tip, leaving, widest, along, 0.34, 0.36)]);
   const inner = Math.max(LEAST_UNDERARM, (sizes.overarm + sizes.underarm - over) / 2);
   const hemWidth = edgeWidth(sizes, width);

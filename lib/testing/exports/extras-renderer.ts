@@ -15,6 +15,7 @@ export const blankExtrasRenderer: ExtrasRenderer = {
       preview: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
   ],
+  beamed: async () => [{ name: '1. Devant', width: 30, height: 20, layers: [] }],
   steps: async () => [
     {
       title: 'Coudre',

@@ -20,6 +20,16 @@ describe('two lines sewn to each other', () => {
     expect(ties.find(({ vertex }) => vertex === 1)).toEqual({ vertex: 1, from: 4, to: 5, share: 0.5 });
   });
 
+  it('end at their last stop, be it a rounding beyond', () => {
+    expect(
+      across(12.000001, [
+        [0, 0],
+        [5, 5],
+        [12, 10],
+      ]),
+    ).toBe(10);
+  });
+
   it('meet at their notches, and are eased between them', () => {
     expect(
       across(5, [

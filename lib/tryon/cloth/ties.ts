@@ -31,11 +31,10 @@ function held(own: SewnLine, other: SewnLine, stops: Stops): Tie[] {
 
 /** Where a place of one side lies on the other, cm. */
 export function across(at: number, stops: Stops): number {
-  const next = Math.max(
-    1,
-    stops.findIndex(([own]) => own >= at),
-  );
-  const [p, q] = [stops[next - 1], stops[next] ?? stops.at(-1)] as [Stops[number], Stops[number]];
+  const found = stops.findIndex(([own]) => own >= at);
+  // Summed up piece by piece, the end of a line may lie a rounding beyond the last stop.
+  const next = found < 0 ? stops.length - 1 : Math.max(1, found);
+  const [p, q] = [stops[next - 1], stops[next]] as [Stops[number], Stops[number]];
   const share = q[0] > p[0] ? (at - p[0]) / (q[0] - p[0]) : 0;
   return p[1] + Math.min(1, share) * (q[1] - p[1]);
 }

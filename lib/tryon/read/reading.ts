@@ -4,7 +4,6 @@ import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import { emptySample, sampleField } from '@/lib/tryon/field/sample';
 import type { Hanging } from '@/lib/tryon/hang';
 import { gapsOf, threadsOf } from '@/lib/tryon/solve/sew';
-import { fastest } from '@/lib/tryon/solve/state';
 import { type Girth, girthAt } from './girth';
 
 const LEVELS = ['bust', 'waist', 'hip'] as const;
@@ -16,7 +15,7 @@ export interface Reading {
   readonly gaps: readonly SeamGap[];
   /** How far the deepest vertex lies inside what of the body it is worn on; 0 where none does. */
   readonly deepest: number;
-  /** The speed of the fastest vertex when the cloth had come to lie, cm/s. */
+  /** The speed that only one vertex in a hundred exceeded when the cloth had come to lie, cm/s. */
   readonly speed: number;
 }
 
@@ -28,11 +27,10 @@ interface SeamGap {
 }
 
 /** What is read of the garment as it is shown. */
-export function readHanging(hanging: Hanging): Omit<Reading, 'girths'> {
+export function readHanging(hanging: Hanging): Omit<Reading, 'girths' | 'speed'> {
   return {
     gaps: gapsIn(hanging),
     deepest: deepestIn(hanging),
-    speed: fastest(hanging.scene.state),
   };
 }
 

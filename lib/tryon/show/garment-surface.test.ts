@@ -4,6 +4,7 @@ import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { formOfBody } from '@/lib/testing/drafting/tried-on';
+import { clothOf } from '@/lib/tryon/cloth/cloth';
 import { hang } from '@/lib/tryon/hang';
 import { linesOf } from './garment-lines';
 import { surfacer } from './garment-surface';
@@ -11,7 +12,7 @@ import { rangedSheets } from './sheet-ranges';
 
 const form = formOfBody(STANDARD_SIZES['40']);
 const draft = measureDraft(drawDraft(defaultChoices('dress'), STANDARD_SIZES['40']));
-const { cloth, scene } = hang(draft, form, 4);
+const { cloth, scene } = hang(draft, form, clothOf(draft, 4));
 const { positions } = scene.state;
 const surface = surfacer(cloth, positions, form)(positions);
 

@@ -1,10 +1,11 @@
-import { keepOutside, type Obstacle } from './contact';
-import { holdLengths, unbend } from './hold';
+import { Contact, type Obstacle } from './contact';
+import { holdLengths } from './hold';
 import { type Layers, stackLayers } from './layers';
 import type { Fabric } from './links';
 import { drawTogether, type Threads } from './sew';
-import { fastest, foresee, type State, takeSpeed } from './state';
+import { foresee, gone, type State, takeSpeed } from './state';
 import type { Stretch } from './stiff/membrane';
+import { type Bends, bendsOf, unbend } from './unbend';
 
 /** What a cloth is: g/cm², and how it resists bending, g·cm²/s² per cm. */
 export interface Stuff {
@@ -47,36 +48,73 @@ const FRAME = 1 / 60;
 /** Cloth moves no faster, cm/s. */
 const MOST_SPEED = 150;
 
-/** One frame: in each of its steps every vertex goes on, then what holds it is seen to once, in the same order. */
-function drapeFrame({ state, fabric, threads, obstacles, layers, stuff }: Scene, phase: Phase): void {
-  if (phase.sewn) stackLayers(state.positions, layers, OVER_OFFSET);
-  const time = FRAME / phase.steps;
-  const keep = phase.keep ** (1 / phase.steps);
-  for (let step = 0; step < phase.steps; step++) {
-    foresee(state, time, phase.gravity);
-    unbend(state, fabric.hinges, stuff.bending, time);
-    holdLengths(state, fabric.links);
-    drawTogether(state, threads, phase.draw);
-    for (const obstacle of obstacles)
-      if (phase.sewn || !obstacle.onceSewn)
-        keepOutside(state, obstacle, phase.slides ? EASED * stuff.friction : stuff.friction);
-    takeSpeed(state, time, keep, MOST_SPEED);
+/** Cloth farther off than this touches nothing within a frame, cm. */
+const REACH = 3;
+/** So many steps go by before a vertex is looked at anew for where it is stopped. */
+const LOOKED_AT = 3;
+
+/** Bending is so weak beside stretch that once in so many steps does, so many times as strong. */
+const BENT_AT = 1;
+
+/** A scene in one of its phases. */
+class Draping {
+  private readonly contacts: readonly Contact[];
+  private readonly bends: Bends;
+  private readonly time: number;
+  private readonly start: Float64Array;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly phase: Phase,
+  ) {
+    const { obstacles, fabric, state, stuff } = scene;
+    this.time = FRAME / phase.steps;
+    this.start = state.positions.slice();
+    this.contacts = obstacles
+      .filter(({ onceSewn }) => phase.sewn || !onceSewn)
+      .map((own) => new Contact(own));
+    this.bends = bendsOf(fabric.hinges, state.inverse, BENT_AT * stuff.bending, this.time);
+  }
+
+  /**
+   * One frame: in each of its steps every vertex goes on, then what holds it is seen to once, in the same order. The speed
+   * that only one vertex in a hundred exceeded, cm/s.
+   */
+  frame(): number {
+    const { scene, phase, contacts, time } = this;
+    const { state, fabric, threads, layers, stuff } = scene;
+    if (phase.sewn) stackLayers(state.positions, layers, OVER_OFFSET);
+    for (const contact of contacts) contact.gather(state, REACH);
+    this.start.set(state.positions);
+    const keep = phase.keep ** (1 / phase.steps);
+    const friction = phase.slides ? EASED * stuff.friction : stuff.friction;
+    for (let step = 0; step < phase.steps; step++) {
+      foresee(state, time, phase.gravity);
+      if (step % BENT_AT === 0) unbend(state.positions, this.bends);
+      holdLengths(state, fabric.links);
+      drawTogether(state, threads, phase.draw);
+      for (const contact of contacts) {
+        if (step % LOOKED_AT === 0) contact.aim(state);
+        contact.push(state, friction);
+      }
+      takeSpeed(state, time, keep, MOST_SPEED);
+    }
+    return gone(this.start, state.positions) / FRAME;
   }
 }
 
-/** Goes through phases frame by frame; each is told when it has been drawn. */
-export function* drape(scene: Scene, phases: readonly Phase[]): Generator<Phase, void> {
-  for (const phase of phases)
-    for (let frame = 0; frame < phase.frames; frame++) {
-      drapeFrame(scene, phase);
-      yield phase;
-    }
+/** A frame that has been draped: its phase, and the speed that only one vertex in a hundred exceeded, cm/s. */
+export interface Draped {
+  readonly phase: Phase;
+  readonly speed: number;
 }
 
-/** Goes on with a phase until the fastest vertex is slower than `still`, cm/s, or its frames have passed. */
-export function* settle(scene: Scene, phase: Phase, still: number): Generator<Phase, void> {
-  for (let frame = 0; frame < phase.frames && fastest(scene.state) > still; frame++) {
-    drapeFrame(scene, phase);
-    yield phase;
+/** Goes through a phase frame by frame, until hardly a vertex moves faster than `still`, cm/s, or its frames have passed. */
+export function* drape(scene: Scene, phase: Phase, still = 0): Generator<Draped, void> {
+  const draping = new Draping(scene, phase);
+  for (let frame = 0; frame < phase.frames; frame++) {
+    const speed = draping.frame();
+    yield { phase, speed };
+    if (speed < still) return;
   }
 }

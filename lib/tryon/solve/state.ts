@@ -50,12 +50,18 @@ export function takeSpeed(
   }
 }
 
-/** The speed of the fastest vertex, cm/s. */
-export function fastest({ velocities }: State): number {
-  let most = 0;
-  for (let i = 0; i < velocities.length; i += 3) {
-    const [x, y, z] = [velocities[i] as number, velocities[i + 1] as number, velocities[i + 2] as number];
-    most = Math.max(most, x * x + y * y + z * z);
+/** One vertex in so many may still stir where arm and body press it between them. */
+const ONE_IN = 100;
+
+/** How far all vertices but one in a hundred have gone at most, cm. */
+export function gone(from: Float64Array, to: Float64Array): number {
+  const squares = new Float64Array(to.length / 3);
+  for (let v = 0, i = 0; i < to.length; v++, i += 3) {
+    const x = (to[i] as number) - (from[i] as number);
+    const y = (to[i + 1] as number) - (from[i + 1] as number);
+    const z = (to[i + 2] as number) - (from[i + 2] as number);
+    squares[v] = x * x + y * y + z * z;
   }
-  return Math.sqrt(most);
+  squares.sort();
+  return Math.sqrt(squares[Math.ceil(squares.length * (1 - 1 / ONE_IN)) - 1] ?? 0);
 }

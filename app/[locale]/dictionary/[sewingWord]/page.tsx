@@ -6,6 +6,7 @@ import { Prose } from '@/components/content/prose';
 import { WordFigure } from '@/components/content/word-figure';
 import styles from '@/components/content/word-figure.module.css';
 import { WordLinks } from '@/components/content/word-links';
+import { WordSteps } from '@/components/content/word-steps';
 import { PageLink } from '@/components/site/page-link';
 import { existing, rendered } from '@/lib/content/articles';
 import { slugs } from '@/lib/content/collection';
@@ -74,6 +75,7 @@ export default async function WordPage({ params }: PageProps) {
         <Prose html={rendered(word, locale).html} />
         <WordFigure locale={locale} word={sewingWord} title={typeset(title, locale)} />
       </div>
+      <WordSteps locale={locale} word={sewingWord} />
       <WordLinks locale={locale} title={t('related')} slugs={related} />
     </PageShell>
   );

@@ -83,11 +83,8 @@ export default async function SuggestionPage({ params }: PageProps) {
         ]}
       />
       <div className={styles.top}>
-        <div>
-          <SuggestionViews locale={locale} suggestion={shown} title={title} />
-          <SuggestionCloth locale={locale} cloth={details.cloth} />
-        </div>
-        <div>
+        <SuggestionViews locale={locale} suggestion={shown} title={title} />
+        <div className={styles.told}>
           <Prose html={rendered(entry, locale).html} />
           <p className={styles.action}>
             <ButtonLink variant="primary" size="large" {...create} href={`${create.href}?suggestion=${slug}`}>
@@ -106,6 +103,7 @@ export default async function SuggestionPage({ params }: PageProps) {
           <h2 className={styles.heading}>{t('choices')}</h2>
           <ChosenValues locale={locale} suggestion={shown} />
         </div>
+        <SuggestionCloth locale={locale} cloth={details.cloth} />
       </div>
       <SuggestionSteps locale={locale} steps={details.steps} />
       <Beside locale={locale} slug={slug} title={t('beside')} />
