@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { builtFiles } from '@/lib/db/schema';
 import { type Services, services } from '@/lib/runtime/services';
@@ -19,7 +20,7 @@ const STILL_RUNS_MS = 12 * 3_600_000;
  * while storage is away starts without, and tries again.
  */
 export async function shareBuild(dist: string): Promise<void> {
-  const provided = await services();
+  const provided = await startedServices();
   if (provided.database.engine !== 'postgres') return;
   const keep = () =>
     keepBuiltFiles(provided, dist).then(
@@ -29,8 +30,17 @@ export async function shareBuild(dist: string): Promise<void> {
         return UNKNOWN_MS;
       },
     );
-  const again = (wait: number) => setTimeout(async () => again(await keep()), wait).unref();
+  const again = (wait: number) => globalThis.setTimeout(async () => again(await keep()), wait).unref();
   again(await keep());
+}
+
+/** The framework starts them beside the web server, and says to nobody when it has. */
+async function startedServices(): Promise<Services> {
+  for (;;) {
+    const provided = await services().catch(() => undefined);
+    if (provided) return provided;
+    await setTimeout(50);
+  }
 }
 
 /**
