@@ -48,7 +48,7 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
         <KeptPicture className={detail.picture} svg={thumbnailSvg} alt={t('creations.picture', { name })} />
         <section className={styles.panel} aria-labelledby="files">
           <h2 id="files">{t('creation.files')}</h2>
-          {state.status === 'ready' && <Files pattern={pattern} files={files} />}
+          {state.status === 'ready' && <Files pattern={pattern} files={files} onChanged={onChanged} />}
           {state.status === 'failed' && <Failed exportId={state.id} onChanged={onChanged} />}
           {(state.status === 'pending' || state.status === 'running') && (
             <Progress label={t('creation.preparing')} value={state.progress} />
@@ -104,30 +104,47 @@ function Facts({ pattern: { difficulty, times, promo } }: { readonly pattern: Pa
   );
 }
 
-function Files({ pattern, files }: { readonly pattern: PatternView; readonly files: PatternView['files'] }) {
+interface FilesProps {
+  readonly pattern: PatternView;
+  readonly files: PatternView['files'];
+  readonly onChanged: () => void;
+}
+
+function Files({ pattern, files, onChanged }: FilesProps) {
   const t = useTranslations('account.creation');
   const api = useApi();
   const toast = useToast(`resend:${pattern.id}`);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'resend' | 'withdraw'>();
+  const during = async (what: 'resend' | 'withdraw', act: () => Promise<void>) => {
+    setBusy(what);
+    await act().catch(() => toast.trouble(t(`${what}Interrupted`)));
+    setBusy(undefined);
+  };
   const resend = async () => {
-    setBusy(true);
-    try {
-      await (await api()).resendExport(pattern.export.id);
-      toast.done(t('resent'));
-    } catch {
-      toast.trouble(t('resendInterrupted'));
-    } finally {
-      setBusy(false);
-    }
+    await (await api()).resendExport(pattern.export.id);
+    toast.done(t('resent'));
+  };
+  const withdraw = async () => {
+    await (await api()).withdrawLinks(pattern.export.id);
+    toast.done(t('withdrawn'));
+    onChanged();
   };
   return (
     <>
       <p className={styles.muted}>{t('filesIntro')}</p>
       <FileList files={files} />
       <div className={styles.buttons}>
-        <Button size="small" busy={busy} onClick={() => void resend()}>
+        <Button size="small" busy={busy === 'resend'} onClick={() => void during('resend', resend)}>
           <MailIcon />
           {t('resend')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={busy === 'withdraw'}
+          onClick={() => void during('withdraw', withdraw)}
+        >
+          {t('withdraw')}
         </Button>
       </div>
     </>

@@ -92,11 +92,13 @@ function patternCalls({ get, post, put, file }: Calls) {
   };
 }
 
-function exportCalls({ get, post }: Calls) {
+function exportCalls({ get, post, remove }: Calls) {
   return {
     export: (id: string) => get<ExportView>(at('/api/exports', id)),
     retryExport: (id: string) => post<ExportView>(`${at('/api/exports', id)}/retry`),
     resendExport: (id: string) => post<unknown>(`${at('/api/exports', id)}/resend`),
+    /** Links in mails open nothing any more; the page needs fresh ones itself. */
+    withdrawLinks: (id: string) => remove(`${at('/api/exports', id)}/links`),
   };
 }
 

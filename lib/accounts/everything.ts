@@ -13,6 +13,7 @@ import {
   wearers,
 } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
+import { lettersOf } from './letters';
 import { profileOf, type User } from './users';
 
 /** All that is kept under her id, table by table, as plain data; files by name, to be fetched from her account. */
@@ -41,6 +42,7 @@ export async function everythingOf(
     subscription: await db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
     credits: await db.select().from(creditMoves).where(eq(creditMoves.userId, id)),
     payments: await db.select().from(payments).where(eq(payments.userId, id)),
+    ...(await lettersOf(db, user)),
     invoices: await db.select().from(invoices).where(eq(invoices.userId, id)),
   };
 }

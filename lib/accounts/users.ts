@@ -16,6 +16,7 @@ import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
 import { askEmailChange, type EmailServices, pendingEmail } from './email-change';
+import { eraseLetters } from './letters';
 import type { Locale } from './locale';
 import { clearable, emailAddress, lineOfText } from './text';
 import type { Identity } from './token';
@@ -145,7 +146,8 @@ export async function changeProfile(
 
 /**
  * Deletes her and everything under her id at once: rows now, stored files and whatever she still pays for as soon as
- * the scheduler has run. Invoices stay, unlinked. Tokens issued until now open nothing any more.
+ * the scheduler has run. Invoices stay, unlinked. What she
+ * left under her address without signing in goes with her. Tokens issued until now open nothing any more.
  */
 export async function deleteUser(db: Database, user: User): Promise<void> {
   await db.transaction(async (tx) => {
@@ -167,6 +169,7 @@ export async function deleteUser(db: Database, user: User): Promise<void> {
       .insert(revokedIdentities)
       .values({ identity: digestOf(user) })
       .onConflictDoUpdate({ target: revokedIdentities.identity, set: { revokedAt: sql`now()` } });
+    await eraseLetters(tx, user);
     await tx.delete(rateLimits).where(like(rateLimits.key, `%:${user.id}`));
     await tx.delete(users).where(eq(users.id, user.id));
   });

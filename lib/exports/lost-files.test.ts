@@ -13,7 +13,7 @@ import {
   testOrder,
   testUser,
 } from '@/lib/testing/exports/services';
-import { openFile } from './file-links';
+import { openFile, withdrawLinks } from './file-links';
 import { fulfil } from './fulfil';
 import { claimJob } from './job';
 import { startRepair } from './lost-files';
@@ -73,6 +73,22 @@ describe.each(testEngines())('files that storage lost, on $name', ({ open }) => 
     expect(await opened.db.$count(outbox)).toBe(1);
     expect(await doNext(scriptedRenderer(draws))).toBe(false);
   }
+
+  it('or that she withdrew open by no link sent before, and by every later one', async () => {
+    expect(await download(tokens[0])).toBe('%PDF a4');
+    const other = await testUser(opened, 'other');
+    await expect(withdrawLinks(services, other, exportId)).rejects.toMatchObject({ code: 'not-found' });
+    await withdrawLinks(services, jeanne, exportId);
+    for (const token of tokens) await expect(download(token)).rejects.toMatchObject({ code: 'link-expired' });
+    const { files: shown } = await findExport(services, jeanne, exportId);
+    const fresh = shown[0]?.url.split('/').at(-1);
+    expect(await download(fresh)).toBe('%PDF a4');
+    await resendExport(services, jeanne, exportId);
+    const letters = await opened.db.select().from(outbox);
+    const links = letters.map(({ text }) => /api\/files\/(\S+)/.exec(text)?.[1] ?? '');
+    const opening = await Promise.allSettled(links.map((token) => download(token)));
+    expect(opening.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
 
   it('are made again long after the job that made them was forgotten', async () => {
     await forgetJobs(opened.db);

@@ -29,7 +29,11 @@ export async function queueReadyMail(
   if (!user.email) return;
   const locale = asLocale(order.locale);
   const { origins } = services;
-  const address = (id: string) => new URL(fileUrl(services, id, LINK_DAYS * 86_400), origins[locale]).href;
+  const address = (id: string) =>
+    new URL(
+      fileUrl(services, { fileId: id, withdrawn: order.linksWithdrawn }, LINK_DAYS * 86_400),
+      origins[locale],
+    ).href;
   const content = await exportReadyMail(locale, {
     firstName: user.firstName,
     pattern: pattern.name,

@@ -111,10 +111,10 @@ function summaryOf({ export: { status }, pattern }: Work): PatternSummary {
 }
 
 async function exportView(services: ExportServices, { export: order }: Work): Promise<ExportView> {
-  const { id, patternId, status, step, progress, trouble } = order;
+  const { id, patternId, status, step, progress, trouble, linksWithdrawn: withdrawn } = order;
   const kept = status === 'ready' ? await services.db.select().from(files).where(eq(files.exportId, id)) : [];
   const shown = inOrder(kept).map(({ id: fileId, format, name, bytes }) => {
-    return { format, name, bytes, url: fileUrl(services, fileId, SCREEN_LINK_SECONDS) };
+    return { format, name, bytes, url: fileUrl(services, { fileId, withdrawn }, SCREEN_LINK_SECONDS) };
   });
   return { id, patternId, status, step, progress, ...(trouble ? { error: trouble } : {}), files: shown };
 }

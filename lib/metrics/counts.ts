@@ -6,6 +6,7 @@ const COUNTED = {
   droitfil_exports_total: 'Attempts at exports, by how they ended.',
   droitfil_mails_total: 'Attempts at mails, by how they ended.',
   droitfil_chores_total: 'Chores of the scheduler, by name and how they ended.',
+  droitfil_policy_reports_total: 'What browsers reported of the content security policy, by directive.',
 } as const;
 
 /** What a process times, with the bounds of its classes in seconds. */

@@ -8,6 +8,7 @@ import { precompressedFiles } from './precompressed.mjs';
 /** No form or action of ours comes near; files are never sent to us. */
 const LARGEST_BODY = 1_000_000;
 const DRAIN_MS = 10_000;
+const SHARING_MS = 20_000;
 
 /** Starts the web server and prints where things are. */
 export async function startSite({ dev, port, local }) {
@@ -46,7 +47,8 @@ export async function startSite({ dev, port, local }) {
 /** Shares what this build has with machines that run another, before any page of it is answered; theirs is found here. */
 async function shareBuild(dist) {
   const { shareBuild: share, otherBuilds } = await import('../../.output/server/other-builds.mjs');
-  await share(dist);
+  // Whatever holds it up, nobody waits longer for the site.
+  await Promise.race([share(dist), new Promise((resolve) => setTimeout(resolve, SHARING_MS).unref())]);
   return otherBuilds(dist);
 }
 

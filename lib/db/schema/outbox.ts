@@ -39,5 +39,8 @@ export const outbox = pgTable(
     index('outbox_due').on(table.nextAt).where(sql`${table.status} = 'queued'`),
     index('outbox_sent').on(table.sentAt).where(sql`${table.status} = 'sent'`),
     index('outbox_user').on(table.userId),
+    index('outbox_strangers')
+      .on(sql`lower(${table.recipient} ->> 'address')`)
+      .where(sql`${table.userId} is null`),
   ],
 );

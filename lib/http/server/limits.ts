@@ -26,6 +26,8 @@ export const LIMITS = {
   promoAddress: { points: 30, seconds: 3_600 },
   /** Letters written to us and addresses left for news, by address. */
   letter: { points: 8, seconds: 600 },
+  /** What a browser reports of our pages, by address. */
+  report: { points: 30, seconds: 600 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

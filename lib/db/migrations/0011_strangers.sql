@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_strangers" ON "outbox" USING btree (lower("recipient" ->> 'address')) WHERE "outbox"."user_id" is null;
