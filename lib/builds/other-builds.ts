@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { builtFiles } from '@/lib/db/schema';
 import { type Services, services, startedServices } from '@/lib/runtime/services';
@@ -30,17 +29,8 @@ export async function shareBuild(dist: string): Promise<void> {
         return UNKNOWN_MS;
       },
     );
-  const again = (wait: number) => globalThis.setTimeout(async () => again(await keep()), wait).unref();
+  const again = (wait: number) => setTimeout(async () => again(await keep()), wait).unref();
   again(await keep());
-}
-
-/** The framework starts them beside the web server, and says to nobody when it has. */
-async function startedServices(): Promise<Services> {
-  for (;;) {
-    const provided = await services().catch(() => undefined);
-    if (provided) return provided;
-    await setTimeout(50);
-  }
 }
 
 /**
