@@ -54,7 +54,7 @@ describe('measurement form', () => {
     const { onSubmit, send } = open();
     send();
     await waitFor(() => expect(page()).toContain('Un ou plusieurs champs ne sont pas valides.'));
-    expect(screen.getAllByText('Cette mesure est nécessaire.')).toHaveLength(ESSENTIAL.length);
+    expect(screen.getAllByText('Cette mesure est obligatoire.')).toHaveLength(ESSENTIAL.length);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

@@ -8,7 +8,7 @@ import { fittedScene } from './pictures/ink/draw-scene';
 import { SIGN, toolSign } from './pictures/ink/tool-signs';
 
 /** One step as it is read beside the machine: its words, and its picture on a screen of its own. */
-export interface PhoneStep {
+interface PhoneStep {
   /** What is being made, with its first step. */
   readonly title?: string;
   readonly text: string;

@@ -143,7 +143,11 @@ describe('the captcha’s judge', () => {
   test.each([
     ['development', { NODE_ENV: 'development', SMTP_URL: 'smtp://mail.example' }, 'stand-in'],
     ['a site with nothing set', real, 'stand-in'],
-    ['a database of one’s own', { ...real, DATABASE_URL: 'postgres://localhost/d' }, 'stand-in'],
+    [
+      'a database of one’s own',
+      { ...real, DATABASE_URL: 'postgres://localhost/d', ONE_MACHINE: 'true' },
+      'stand-in',
+    ],
     ['domains on one’s own machine', { ...real, SITE_ORIGINS: 'fr=http://fr.localhost:3000' }, 'stand-in'],
     ['mail that leaves', { ...real, SMTP_URL: 'smtp://mail.example' }, 'missing'],
     ['real people', { ...real, ...people }, 'missing'],

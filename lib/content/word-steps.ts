@@ -60,7 +60,7 @@ export const SEWN_WORDS: Readonly<Record<string, Sewn>> = {
 };
 
 /** How what a word names is sewn, step by step, out of the booklet of a suggestion. */
-export interface WordSteps {
+interface WordSteps {
   /** The suggestion whose booklet is quoted. */
   readonly from: string;
   readonly steps: readonly QuotedStep[];

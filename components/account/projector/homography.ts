@@ -5,7 +5,7 @@ export type Corners = readonly [Point, Point, Point, Point];
 /**
  * The `matrix3d` that lays a rectangle of `width` × `height` pixels, its corners clockwise from the upper left, on four
  * points: what a projector that stands askew distorts is distorted back. Undefined where the points make no quadrangle
- * that bulges at every corner. Method: the square-to-quadrangle map of Heckbert (1989), §2.2.
+ * that bulges at every corner. Method: the square-to-quadrangle map of Heckbert (1989), section 2.2.
  */
 export function matrixOnto(corners: Corners, width: number, height: number): string | undefined {
   if (!isConvex(corners)) return undefined;

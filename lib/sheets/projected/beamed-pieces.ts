@@ -6,7 +6,7 @@ import { pieceGround, pieceWords } from '../pieces/piece-drawing';
 import { projectedPieces } from './projected-pieces';
 
 /** A whole piece to be shown by itself, opened out, its grain level, its lower left corner in the origin; cm. */
-export interface BeamedPiece {
+interface BeamedPiece {
   readonly name: string;
   readonly width: number;
   readonly height: number;

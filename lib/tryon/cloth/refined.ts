@@ -3,7 +3,7 @@ import type { PieceMesh } from '@/lib/tryon/mesh/piece-mesh';
 import type { Cloth } from './cloth';
 
 /** Where each vertex of a finer mesh lies on a coarser one of the same pieces: three vertices, and how much of each. */
-export interface Refinement {
+interface Refinement {
   readonly corners: Uint32Array;
   readonly shares: Float64Array;
 }

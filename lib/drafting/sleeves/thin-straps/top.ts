@@ -20,7 +20,7 @@ const LEAST = 1.5;
 /** So much higher at a time, cm, where armhole and neckline would come too near to one another. */
 const STEP = 0.5;
 
-export interface Topped {
+interface Topped {
   readonly panel: Panel;
   /** From the top up to the shoulder: so much of the strap lies on this side of it, cm. */
   readonly strap: number;
