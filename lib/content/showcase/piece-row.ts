@@ -4,8 +4,9 @@ import type { Drawing, Item } from '@/lib/drawing/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { piecePlain } from '@/lib/sheets/pieces/piece-drawing';
 
-/** Cm between one piece and the next. */
+/** Cm between one piece and the next, and round all of them: lines are drawn half outside. */
 const GAP = 4;
+const MARGIN = 0.4;
 const NOBODY = { patternName: '', wearer: '', code: '', date: '' };
 
 /** The pieces cut from the main cloth hung side by side on one line, without words. */
@@ -18,7 +19,8 @@ export function pieceRow(draft: Draft): Drawing {
     items.push(...transformItems(own, { offset: [right - x0, -top] }));
     right += x1 - x0 + GAP;
   }
-  return { box: itemsBox(items) ?? [0, 0, 1, 1], items };
+  const [x0, y0, x1, y1] = itemsBox(items) ?? [0, 0, 1, 1];
+  return { box: [x0 - MARGIN, y0 - MARGIN, x1 + MARGIN, y1 + MARGIN], items };
 }
 
 function linesOf(piece: Piece, draft: Draft): readonly Item[] {
