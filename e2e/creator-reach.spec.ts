@@ -41,8 +41,11 @@ test('a dress is designed, measured, named and brought to its export with the ke
   await page.keyboard.press('3');
   await tabTo(page, question(page, 'fr', 'sleeve').locator(':checked'));
   await arrowTo(page, card(page, 'fr', 'sleeve', 'set-in'));
-  await page.keyboard.press('v');
-  await expect(drawing(page, 'fr', 'back')).toBeVisible();
+  // As worn comes before the front, where the browser draws in space.
+  await expect(async () => {
+    await page.keyboard.press('v');
+    await expect(drawing(page, 'fr', 'back')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 
   await page.keyboard.press('m');
   const measures = page.getByRole('dialog', { name: fr('measurements', 'chooser.title') });
@@ -99,7 +102,8 @@ for (const [width, colorScheme] of [
 function namesOf(cards: Element[]): string[] {
   return cards.map((card) => {
     const [title = ''] = card.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    return document.getElementById(title)?.textContent?.trim() ?? '';
+    const named = document.getElementById(title) ?? card.closest('label');
+    return card.getAttribute('aria-label') ?? named?.textContent?.trim() ?? '';
   });
 }
 
