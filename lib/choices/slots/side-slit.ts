@@ -1,5 +1,7 @@
 import { DRESS, slot, TOP_DRESS, value } from './define';
-import { allBut } from './traits';
+import { SKIRT } from './skirt';
+import { allBut, having } from './traits';
+import { SEAMED } from './waist-seam';
 
 /** Openings in the lower edge, to walk in or for looks. */
 export const SIDE_SLIT = slot(
@@ -14,7 +16,14 @@ export const SIDE_SLIT = slot(
     sides: { ...value(TOP_DRESS, 1, 12), sizes: { length: { min: 14, max: 45, default: null } } },
   },
   { top: 'none', dress: 'back-vent' },
-  { word: 'slit' },
+  {
+    word: 'slit',
+    // One walks in a skirt with panels or fullness without it, and a strip along the hem runs all round unless it is asked to part.
+    defaultsBeside: [
+      { when: { ...SEAMED, ...having(SKIRT, ({ cut }) => cut !== 'plain') }, value: 'none' },
+      { when: { ruffle: ['hem'] }, value: 'none' },
+    ],
+  },
 );
 
 export const SLIT = allBut(SIDE_SLIT, 'none');
