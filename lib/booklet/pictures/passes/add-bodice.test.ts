@@ -9,7 +9,8 @@ import { sceneOf } from './complete-scene';
 test.each(['full-circle', 'pleated', 'gathered', 'panelled', 'a-line'])(
   'the back of a %s skirt is closed with its bodice above it, centre on centre',
   (skirt) => {
-    const book = bookWith('dress', { 'waist-seam': 'natural', skirt });
+    // A vent would stand out beyond the centre.
+    const book = bookWith('dress', { 'waist-seam': 'natural', skirt, 'side-slit': 'none' });
     const job = jobsOf(book).find(({ operation }) => operation === 'sew-centre-back') as Job;
     for (const action of actionsOf(book, job)) {
       const { shown } = sceneOf(book, job, action);
@@ -28,6 +29,24 @@ test.each(['full-circle', 'pleated', 'gathered', 'panelled', 'a-line'])(
         );
         expect(near).toBeLessThan(4);
       });
+    }
+  },
+);
+
+test.each(['pleated', 'gathered', 'panelled'])(
+  'both halves of the back of a %s skirt with a vent lie under their bodice, pressed too',
+  (skirt) => {
+    const book = bookWith('dress', { 'waist-seam': 'natural', skirt, 'side-slit': 'back-vent' });
+    const job = jobsOf(book).find(({ operation }) => operation === 'sew-centre-back') as Job;
+    for (const action of actionsOf(book, job)) {
+      const { shown } = sceneOf(book, job, action);
+      const bodices = shown.filter(({ piece }) => piece.part === 'back');
+      expect(bodices.length, action.key).toBe(2);
+      for (const bodice of bodices) {
+        const below = shown[shown.indexOf(bodice) - 1] as typeof bodice;
+        expect(below.side).toBe(bodice.side);
+        expect(boundsOf(outlineOf(bodice)).bottom).toBeLessThan(boundsOf(outlineOf(below)).top);
+      }
     }
   },
 );

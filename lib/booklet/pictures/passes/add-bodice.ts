@@ -29,7 +29,7 @@ export function addBodice(scene: Scene, { book, job }: Moment): Scene {
 }
 
 function bodiceOf(shown: Shown, { a, b }: SeamView, worked: readonly Step[]): Shown[] {
-  if (shown.outline || shown.bent) return [];
+  if ((shown.outline && !shown.letOut) || shown.bent) return [];
   const own = edgesOn(worked, shown.piece.id);
   return (['origin', 'finish'] as const).flatMap((end) => {
     const [skirt, bodice] = [cornerAt(a, end), cornerAt(b, end)];

@@ -38,7 +38,7 @@ function felled(locale: TestLocale, finish: string): string {
 
 test.each(TEST_LOCALES)('a sleeve lining is felled over the seam of what ends the sleeve (%s)', (locale) => {
   const cuff = { fr: 'poignet', en: 'cuff', de: 'Manschette' }[locale];
-  const band = { fr: 'bracelet', en: 'band', de: 'Bündchen' }[locale];
+  const band = { fr: 'bracelet', en: 'band', de: 'Ärmelbund' }[locale];
   expect(felled(locale, 'cuff')).toContain(cuff);
   expect(felled(locale, 'cuff')).not.toContain(band);
   expect(felled(locale, 'bracelet')).toContain(band);

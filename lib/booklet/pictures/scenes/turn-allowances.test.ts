@@ -7,7 +7,7 @@ import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 
-/** What the actions of an operation show of one piece. */
+/** What the actions of an operation show of one piece, without the other side of the tube it is. */
 function shownIn(book: Book, operation: string, id: string): Record<string, Shown | undefined> {
   const job = jobsOf(book).find(
     (each) =>
@@ -17,7 +17,7 @@ function shownIn(book: Book, operation: string, id: string): Record<string, Show
   if (!job) throw new Error(`No ${operation} on ${id}`);
   const scenes = actionsOf(book, job).map((action) => [action.key, sceneOf(book, job, action)] as const);
   return Object.fromEntries(
-    scenes.map(([key, { shown }]) => [key, shown.find(({ piece }) => piece.id === id)]),
+    scenes.map(([key, { shown }]) => [key, shown.find(({ piece, unnamed }) => piece.id === id && !unnamed)]),
   );
 }
 
