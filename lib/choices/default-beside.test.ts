@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { force } from './compatibility';
 import { completeChoices, defaultChoices } from './defaults';
 import type { Garment, RawOptions } from './types';
@@ -28,4 +28,24 @@ it('a silhouette chosen later brings its default, and nothing that was chosen be
   const darted = force(straight.choices, 'back-shaping', 'waist-darts').choices;
   expect(darted.options.silhouette).toBe('straight');
   expect(force(darted, 'silhouette', 'a-line').choices.options['back-shaping']).toBe('waist-darts');
+});
+
+describe('the vent of a dress', () => {
+  const slitOf = (said: RawOptions) => completeChoices('dress', said, {}).options['side-slit'];
+  const gathered = { 'waist-seam': 'natural', skirt: 'gathered' };
+
+  it.each([
+    gathered,
+    { ...gathered, skirt: 'tiered' },
+    { ...gathered, skirt: 'panelled' },
+    { ruffle: 'hem' },
+  ])('is left away beside %o, unless it is asked for', (said) => {
+    expect(slitOf(said)).toBe('none');
+    expect(slitOf({ ...said, 'side-slit': 'back-vent' })).toBe('back-vent');
+  });
+
+  it('stays in a skirt one could not walk in', () => {
+    expect(slitOf({})).toBe('back-vent');
+    expect(slitOf({ ...gathered, skirt: 'straight' })).toBe('back-vent');
+  });
 });

@@ -1,6 +1,7 @@
 import type { Rule } from './catalogue-types';
 import { DEEP_CURVED } from './hem-facing';
 import { FACED } from './slots/hem';
+import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { having } from './slots/traits';
 
@@ -12,6 +13,16 @@ function ofFacing(faced: Rule['when']): Rule[] {
     {
       when: { ...faced, inside: ['lining'] },
       excludes: having(OPENING, ({ partsHem, laps }) => partsHem && laps),
+      reason: told('faced-hem-needs-closed-hem'),
+    },
+    // So it is to that of fronts which stay crossed.
+    {
+      when: {
+        ...having(NECKLINE_FRONT, ({ crosses }) => crosses),
+        ...having(OPENING, ({ face }) => face !== 'front'),
+        inside: ['lining'],
+      },
+      excludes: faced,
       reason: told('faced-hem-needs-closed-hem'),
     },
   ];

@@ -18,6 +18,10 @@ const GATHERED = { 'waist-seam': 'natural', skirt: 'gathered', ruffle: 'hem' };
 test.each([
   ['dress', GATHERED, '38'],
   ['dress', { ...GATHERED, skirt: 'full-circle' }, '56'],
+  ['dress', { ...GATHERED, 'side-slit': 'back-vent' }, '38'],
+  ['dress', { ruffle: 'hem', opening: 'front-buttons' }, '38'],
+  ['dress', { ruffle: 'hem', opening: 'wrap' }, '38'],
+  ['dress', { ruffle: 'hem', opening: 'back-buttons', 'side-slit': 'back-vent' }, '38'],
   ['top', { ruffle: 'hem' }, '38'],
 ] as const)(
   'below a %s %o in %s hangs a ruffle, on the fold or pieced: it is measured to its lower edge',

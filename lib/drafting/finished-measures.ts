@@ -3,6 +3,9 @@ import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { hasLapel } from './collars/revers';
 import type { PanelLine } from './kernel/panel';
+import { ventBringsLap } from './openings/way-in';
+import { FULLNESS } from './ruffles/ruffle';
+import { VENT_LAP } from './slits/back-vent';
 
 /** What of a draft the measures of its garment are read from. */
 type Drawn = Pick<Draft, 'choices' | 'construction' | 'finished' | 'pieces' | 'seams'>;
@@ -22,6 +25,12 @@ function along({ edges }: Piece, line: PanelLine): number {
 /** All round: a half on the fold is worn twice. */
 const round = (piece: Piece): number => (piece.cut.onFold ? 2 : 1) * piece.cut.count * along(piece, 'hem');
 
+/** What of the strips lies double where an opening or a vent laps over at the centre: it goes round nobody. */
+function lapped({ choices, construction }: Drawn): number {
+  const extension = (construction.extension ?? 0) + (ventBringsLap(choices) ? VENT_LAP : 0);
+  return 2 * FULLNESS * extension;
+}
+
 /** Where the sleeve of a garment begins above the crown it is drawn from: a raglan one at the shoulder point. */
 const aboveCrown = ({ choices, construction }: Drawn): number =>
   choices.options.sleeve === 'raglan' ? (construction.shoulderDrop ?? 0) : 0;
@@ -39,7 +48,7 @@ export function finishedMeasures(drawn: Drawn): Readonly<Record<string, number>>
   const beyond: Readonly<Record<string, (measured: number) => number>> = {
     sleeveLength: (measured) => measured + aboveCrown(drawn),
     ...(strip && {
-      hem: () => ruffle.reduce((sum, piece) => sum + round(piece), 0),
+      hem: () => ruffle.reduce((sum, piece) => sum + round(piece), -lapped(drawn)),
       backLength: (measured: number) => measured + along(strip, 'end'),
     }),
   };
