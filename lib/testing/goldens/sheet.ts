@@ -85,7 +85,7 @@ function goldenSheet(choices: Choices): Drawing {
   return { items, box: [-1, top, Math.max(...rows.map(({ box }) => box[2])), 1] };
 }
 
-/** All lines of one kind as one line: forty pictures stay small. */
+/** All lines of one kind as one line: the pictures stay small. */
 function gathered(items: readonly Item[]): Stroke[] {
   const kinds = new Map<StrokeName, DrawingCommand[]>();
   for (const item of items) {
