@@ -27,6 +27,8 @@ const FLAT = 0.3;
 interface Zone {
   readonly from: number;
   readonly to: number;
+  /** How far from either end of the seam a notch must lie. */
+  readonly room: readonly [number, number];
 }
 
 function alongNeckline(front: Panel): number {
@@ -82,11 +84,13 @@ function endsOf(lower: Panel): readonly [number, number] {
 function zoneOver(bust: Point, lower: Panel): Zone & { readonly middle: number } {
   const { path } = firstOf(edgesOf(lower, LOWER_LINE));
   const length = pathLength(path);
-  const [first, last] = mapTuple(endsOf(lower), (end) => Math.min(end, FLAT * length));
+  const room = endsOf(lower);
+  const [first, last] = mapTuple(room, (end) => Math.min(end, FLAT * length));
   const above = lengthAtPlace(path, closestPlace(path, bust));
   const middle = Math.min(0.6 * length, Math.max(0.4 * length, above));
   return {
     middle,
+    room,
     from: Math.max(first, middle - GATHERS.reach),
     to: Math.min(length - last, middle + GATHERS.reach),
   };
@@ -106,18 +110,21 @@ function rounded(lower: Panel, { from, to }: Zone): Panel {
   return { ...lower, edges, darts };
 }
 
-function yokeSeam(yoke: Panel, lower: Panel, { from, to }: Zone): SeamPlan {
+/**
+ * The seam under the yoke. On the short seam of a strap an end of the gathers may lie so near the corner that the stroke
+ * of a notch would find no cloth there: then the corner itself is what they are spread from.
+ */
+function yokeSeam(yoke: Panel, lower: Panel, { from, to, room }: Zone): SeamPlan {
   const [a, b] = [lineLength(lower, LOWER_LINE), lineLength(yoke, UPPER_LINE)];
+  const begins = from >= room[0] ? [{ a: from, b: from }] : [];
+  const ends = b - to >= room[1] ? [{ a: a - (b - to), b: to }] : [];
   return seam({
     id: 'front-yoke',
     operation: 'sew-yoke',
     a: [{ family: 'front', line: LOWER_LINE }],
     b: [{ family: 'front', line: UPPER_LINE, reversed: true }],
     gather: a / b,
-    notches: [
-      { a: from, b: from },
-      { a: a - (b - to), b: to },
-    ],
+    notches: [...begins, ...ends],
   });
 }
 
