@@ -27,7 +27,7 @@ import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
 import { besideFacing, CAUGHT_END, edgeFacingOf, footSewn, STRIP_END } from './beside-lap';
 import { facedOperations, facedSeams, type Half } from './faced-hem-seams';
-import { ABOVE_FACING, LEAST_FACING } from './facing-room';
+import { ABOVE_FACING, LEAST_FACING, roomInCurve } from './facing-room';
 import { FACES, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
@@ -40,11 +40,15 @@ const ALIKE = 0.01;
 
 /**
  * Height of the facing of these halves: less where a dart or a pocket in the side, or a seam across the centre, is too
- * near above the hem. Refuses a hem that leaves no room for it.
+ * near above the hem, or where the hem bends so much that the upper edge of a higher one would turn back. Refuses a hem that leaves no room for it.
  */
 function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
-  const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - ABOVE_FACING));
+  const height = Math.min(
+    wanted,
+    ...halves.map(({ hem }) => roomInCurve(hem)),
+    ...ends.map(({ path }) => pathLength(path) - ABOVE_FACING),
+  );
   if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
   return height;
 }
