@@ -103,6 +103,7 @@ test('every operation has a title, and every action a sentence, in every languag
     full: 'no',
     rich: 'no',
     pleated: 'no',
+    knotted: 'no',
     lapped: 'no',
     hemmed: 'sleeves',
     joints: 'none',
