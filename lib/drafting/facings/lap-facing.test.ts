@@ -55,8 +55,9 @@ describe.each(SIZES)('a lap whose neckline is bound, size %s', (size) => {
       lengthOf(draft, 'front', 'neckline', 'neckline-extension') + lengthOf(draft, 'back', 'neckline');
     const bind = draft.operations.find(({ id }) => id === 'bind-neckline');
     expect(bind?.figures.length).toBe(Math.ceil(2 * half + 3));
-    for (const edge of edgesOf(draft, 'facing-front', 'upper'))
-      expect(edge).toMatchObject({ role: 'finished', allowance: 0 });
+    const upper = edgesOf(draft, 'facing-front', 'upper');
+    for (const edge of upper) expect(edge).toMatchObject({ role: 'finished', allowance: 0 });
+    expect(new Set(upper.map(({ id }) => id)).size).toBe(upper.length);
   });
 
   it('is faced before a collar takes in its upper end', () => {

@@ -47,8 +47,9 @@ function strip(from: Panel, edge: EdgeFacing, facesSlope: boolean): Panel {
 
 /** What is bound or caught under a collar together with the garment is sewn to nothing of its own. */
 function topped(facing: Panel, free: readonly string[], kind: PanelEdge['kind']): Panel {
-  const edges = facing.edges.map((own) =>
-    free.includes(own.line) ? { ...own, line: 'upper' as const, role: 'finished' as const, kind } : own,
+  // Neckline and lap each count from their own beginning: as one line they follow each other.
+  const edges = facing.edges.map((own, from) =>
+    free.includes(own.line) ? { ...own, line: 'upper' as const, from, role: 'finished' as const, kind } : own,
   );
   return { ...facing, edges };
 }
