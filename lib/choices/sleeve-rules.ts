@@ -64,6 +64,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
     ...having(BUST_SHAPING, isYoke),
     ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
   }),
+  // Front and back end in a narrow top where such a strap is sewn in: there is no width for a yoke above the gathers.
+  ...excluded(
+    having(SLEEVE, ({ apart }) => apart).sleeve,
+    'sleeve-takes-shoulder',
+    having(BUST_SHAPING, isYoke),
+  ),
   // Its seam begins in the neckline: what turns or opens there would meet it.
   ...excluded(
     ['raglan'],

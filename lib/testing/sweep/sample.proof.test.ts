@@ -10,7 +10,7 @@ import { report, type Tally } from './tally';
 const WOMEN = 300;
 const SHARE = 0.995;
 /** A refusal by name is no fault, but it must stay rare: of all that was asked, before drawing. */
-const REFUSED = 0.03;
+const REFUSED = 0.04;
 /**
  * Of sets that hold every pair of options, the shares that must prove sound on chart sizes and on the women they fall to:
  * what holds today, to be raised and never lowered. The rest is refused by name before anything is charged.
