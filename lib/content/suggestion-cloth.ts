@@ -2,14 +2,12 @@ import 'server-only';
 import { type Book, pieceNumber, say } from '@/lib/booklet/book';
 import { materialName } from '@/lib/booklet/chapters/fabric';
 import { asCut, type ClothNeed, clothNeed } from '@/lib/booklet/cloth-needs';
-import { layoutFigure } from '@/lib/booklet/pictures/ink/draw-layout';
+import { layoutDrawing } from '@/lib/booklet/pictures/ink/draw-layout';
 import type { Draft, Material } from '@/lib/pattern/types';
 import { type Figure, figureOf } from './drawings/figure';
 
 /** The width suggestions are laid on, cm: that of most dress cloth. */
 export const SHOWN_WIDTH = 140;
-/** Cm of the picture for one of cloth: its numbers keep their size. */
-const SCALE = 0.1;
 /** Interfacing is not what one chooses a garment by. */
 const BOUGHT: readonly Material[] = ['shell', 'contrast', 'lining'];
 
@@ -40,9 +38,7 @@ export function suggestionCloth(book: Book): readonly SuggestionCloth[] {
     if (!layout) return [];
     const pieces = asCut(book.draft.pieces, halved);
     const numberOf = (id: string) => pieceNumber(book, id);
-    const block = layoutFigure(pieces, layout, { scale: SCALE, labels, numberOf });
-    const box = [0, -block.height, layout.length * SCALE, 0] as const;
-    const figure = figureOf({ box, items: block.draw(0, 0) });
+    const figure = figureOf(layoutDrawing(pieces, layout, { labels, numberOf }));
     const bought = book.numbers.cloth(buy);
     return [{ material: materialName(book, material), buy: bought, folded: layout.folded, figure }];
   });

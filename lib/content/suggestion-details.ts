@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { inOneFile } from './drawings/in-one-file';
+import { figuresInOneFile } from './drawings/in-one-file';
 import { quotedBook } from './quoted-book';
 import { stepsAcross } from './quoted-steps';
 import { suggestionCloth } from './suggestion-cloth';
@@ -19,14 +19,6 @@ export function suggestionDetails(suggestion: Suggestion, locale: Locale): Retur
 
 async function detailsOf({ draft }: Suggestion, locale: Locale) {
   const book = await quotedBook(draft, locale);
-  const [cloth, steps] = [suggestionCloth(book), stepsAcross(book)];
-  const drawn = inOneFile({
-    cloth: cloth.map(({ figure }) => figure),
-    steps: steps.map(({ figure }) => figure),
-  });
-  return {
-    cloth: cloth.map((each, i) => ({ ...each, figure: drawn.cloth[i] ?? each.figure })),
-    steps: steps.map((each, i) => ({ ...each, figure: drawn.steps[i] ?? each.figure })),
-    measures: suggestionMeasures(book),
-  };
+  const drawn = figuresInOneFile({ cloth: suggestionCloth(book), steps: stepsAcross(book) });
+  return { ...drawn, measures: suggestionMeasures(book) };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OperationName } from '@/lib/operations/names';
-import { inOneFile } from './drawings/in-one-file';
+import { figuresInOneFile } from './drawings/in-one-file';
 import { quotedBook } from './quoted-book';
 import { type QuotedStep, stepsOfOperation } from './quoted-steps';
 import { suggestion } from './suggestions';
@@ -73,6 +73,5 @@ export async function wordSteps(word: string, locale: Locale): Promise<WordSteps
   if (!garment) return undefined;
   const told = stepsOfOperation(await quotedBook(garment.draft, locale), named.operation);
   if (told.length === 0) return undefined;
-  const { steps } = inOneFile({ steps: told.map(({ figure }) => figure) });
-  return { from: named.from, steps: told.map((step, i) => ({ ...step, figure: steps[i] ?? step.figure })) };
+  return { from: named.from, ...figuresInOneFile({ steps: told }) };
 }

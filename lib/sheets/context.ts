@@ -24,6 +24,17 @@ export interface PieceContext extends Reading {
   readonly measured?: MeasuredSquare;
 }
 
+const NOBODY: Identity = { patternName: '', wearer: '', code: '', date: '' };
+
+/** For the lines of a piece alone: whoever shows them adds words of their own, or none. */
+export const wordlessContext = (draft: Draft): PieceContext => ({
+  draft,
+  words: () => '',
+  identity: NOBODY,
+  locale: 'fr',
+  unit: 'cm',
+});
+
 /** The number a piece carries on paper and in every list, from 1. */
 export const pieceNumber = (piece: Pick<Piece, 'id'>, { pieces }: Pick<Draft, 'pieces'>): number =>
   pieces.findIndex(({ id }) => id === piece.id) + 1;

@@ -7,12 +7,9 @@ const FOLDERS = [
   { prefix: '/static/drawings/', folder: ['server', 'app', 'static', 'drawings'], kept: '.body' },
   { prefix: '/static/content/', folder: ['server', 'app', 'static', 'content'], kept: '.body' },
 ];
-const TYPES = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-};
+const TYPES = JSON.parse(
+  readFileSync(new URL('../../lib/headers/content-types.json', import.meta.url), 'utf8'),
+);
 
 /**
  * Answers requests for static files of the build that `scripts/compress-static.mjs` has compressed, to whoever takes

@@ -1,4 +1,4 @@
-import { layoutFigure } from '@/lib/booklet/pictures/ink/draw-layout';
+import { layoutDrawing } from '@/lib/booklet/pictures/ink/draw-layout';
 import { listingOf } from '@/lib/choices/catalogue';
 import { force } from '@/lib/choices/compatibility';
 import type { Choices } from '@/lib/choices/types';
@@ -13,8 +13,6 @@ import type { Answer, ClothJob, Picture, Smaller } from './protocol';
 const LESS_IF_EARLIER = ['sleeve-length', 'length'] as const;
 /** Trying a choice costs a draft and a layout; more than these make her wait. */
 const MOST_TRIED = 6;
-/** Cm of the picture for one of cloth: its words keep their size. */
-const SCALE = 0.1;
 
 /** Whether the cloth will do, how to lay it, and if not what would make it do. */
 export function answerCloth(job: ClothJob, id: number): Answer {
@@ -63,11 +61,6 @@ function candidates({ garment, options }: Choices): Smaller[] {
 
 function pictureOf({ pieces }: Draft, layout: FabricLayout, { words }: ClothJob): Picture {
   const numbers = new Map(pieces.map(({ id }, i) => [id, i + 1]));
-  const block = layoutFigure(pieces, layout, {
-    scale: SCALE,
-    labels: words,
-    numberOf: (piece) => numbers.get(piece) ?? 0,
-  });
-  const width = layout.length * SCALE;
-  return toPicture({ box: [0, -block.height, width, 0], items: block.draw(0, 0) }, { moving: false });
+  const numberOf = (piece: string) => numbers.get(piece) ?? 0;
+  return toPicture(layoutDrawing(pieces, layout, { labels: words, numberOf }), { moving: false });
 }

@@ -3,6 +3,7 @@ import { transformItems } from '@/lib/drawing/transform';
 import type { Box, Drawing, FillName, Item } from '@/lib/drawing/types';
 import { copiesOf } from '@/lib/layout/shapes';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { wordlessContext } from '@/lib/sheets/context';
 import { piecePlain } from '@/lib/sheets/pieces/piece-drawing';
 import type { PieceLabel } from './protocol';
 
@@ -50,14 +51,11 @@ export function pieceBoard(draft: Draft, shown: readonly Piece[] = draft.pieces)
 }
 
 function drawn(piece: Piece, draft: Draft): Laid {
-  const context = { draft, words: (key: string) => key, identity: NOBODY, locale: 'fr', unit: 'cm' } as const;
   const fill: FillName = piece.material;
-  const strokes = piecePlain(piece, context, fill).filter((item) => item.kind === 'stroke');
+  const strokes = piecePlain(piece, wordlessContext(draft), fill).filter((item) => item.kind === 'stroke');
   const named = strokes.map((stroke) => ({ ...stroke, id: `${piece.id}/${stroke.id ?? stroke.stroke}` }));
   return { piece, items: named, box: itemsBox(named) ?? [0, 0, 0, 0] };
 }
-
-const NOBODY = { patternName: '', wearer: '', code: '', date: '' };
 
 const heightOf = ({ box }: Laid) => box[3] - box[1];
 const widthOf = ({ box }: Laid) => Math.max(LABEL_WIDTH, box[2] - box[0]);

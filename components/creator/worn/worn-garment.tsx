@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
-import { nearestView, TURN_STEP, wholeTurn } from '@/components/space/turn';
+import { nearestView } from '@/components/space/turn';
+import { TurnSlider } from '@/components/space/turn-slider';
 import { useTurn } from '@/components/space/use-turn';
 import { mixed } from '@/lib/cloth/colours';
 import type { FabricName } from '@/lib/fabrics/fabrics';
@@ -65,16 +66,12 @@ export function WornGarment({ hung, isNewest, onFabric, onUnable }: WornGarmentP
         {...handlers}
       />
       <div className={styles.turning}>
-        <input
-          type="range"
-          aria-label={t('turn')}
-          aria-valuetext={t('turnValue', { seen, degrees: Math.round(turn) })}
-          min={0}
-          max={360 - TURN_STEP}
-          step={TURN_STEP}
-          value={wholeTurn(Math.round(turn / TURN_STEP) * TURN_STEP)}
-          onChange={(event) => setTurn(event.target.valueAsNumber)}
-          onKeyDown={(event) => turnByKey(event)}
+        <TurnSlider
+          turn={turn}
+          label={t('turn')}
+          seen={t('turnValue', { seen, degrees: Math.round(turn) })}
+          onTurn={setTurn}
+          onKeyDown={turnByKey}
         />
         <fieldset className={styles.sides} aria-label={t('sides')}>
           {VIEW_NAMES.map((each) => (

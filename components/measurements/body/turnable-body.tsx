@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { BodyAnswer } from '@/components/creator/worker/body-protocol';
-import { nearestView, TURN_STEP, wholeTurn } from '@/components/space/turn';
+import { nearestView } from '@/components/space/turn';
+import { TurnSlider } from '@/components/space/turn-slider';
 import { useTurn } from '@/components/space/use-turn';
 import { Button } from '@/components/ui/button';
 import type { MeasurementName } from '@/lib/measurements/names';
@@ -54,17 +55,13 @@ export default function TurnableBody({ answer, understood, active, unit, onUnabl
         className={styles.canvas}
         {...handlers}
       />
-      <input
-        type="range"
+      <TurnSlider
+        turn={turn}
         className={styles.turn}
-        aria-label={t('turn')}
-        aria-valuetext={t(`views.${nearestView(turn, VIEWS)}`)}
-        min={0}
-        max={360 - TURN_STEP}
-        step={TURN_STEP}
-        value={wholeTurn(Math.round(turn / TURN_STEP) * TURN_STEP)}
-        onChange={(event) => setTurn(event.target.valueAsNumber)}
-        onKeyDown={(event) => turnByKey(event)}
+        label={t('turn')}
+        seen={t(`views.${nearestView(turn, VIEWS)}`)}
+        onTurn={setTurn}
+        onKeyDown={turnByKey}
       />
       <div className={styles.views}>
         {VIEW_NAMES.map((each) => (

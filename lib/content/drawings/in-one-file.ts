@@ -19,6 +19,21 @@ export function inOneFile<Groups extends Readonly<Record<string, readonly Figure
   return Object.fromEntries(entries);
 }
 
+/** The same values, group by group, each with its figure out of one file. */
+export function figuresInOneFile<
+  Groups extends Readonly<Record<string, readonly { readonly figure: Figure }[]>>,
+>(groups: Groups): Groups {
+  const entries = Object.entries(groups);
+  const drawn = inOneFile(
+    Object.fromEntries(entries.map(([name, own]) => [name, own.map(({ figure }) => figure)])),
+  );
+  const moved = entries.map(([name, own]) => [
+    name,
+    own.map((each, i) => ({ ...each, figure: drawn[name]?.[i] ?? each.figure })),
+  ]);
+  return Object.fromEntries(moved);
+}
+
 /** The name of its own file, as one that markup may have. */
 function nameOf({ address }: Figure): string {
   return `d${/([0-9a-f]+)\.svg/.exec(address)?.[1]}`;

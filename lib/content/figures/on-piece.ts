@@ -6,6 +6,7 @@ import type { Item, Stroke, StrokeName } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, LandmarkName, Piece } from '@/lib/pattern/types';
+import { wordlessContext } from '@/lib/sheets/context';
 import { pieceGround } from '@/lib/sheets/pieces/piece-drawing';
 import type { Drawn, Model, WordFigure } from './figure';
 
@@ -17,7 +18,6 @@ interface Named {
   readonly grain?: true;
 }
 
-const NOBODY = { patternName: '', wearer: '', code: '', date: '' };
 const MARGIN = 0.8;
 const DOT = 0.9;
 const OVER = { layer: 'marks' } as const;
@@ -30,8 +30,7 @@ export function onPiece(id: string, named: Named = {}, model: Model = {}): WordF
 function takePiece(draft: Draft, id: string, named: Named): Drawn | undefined {
   const piece = pieceOf(draft, id);
   if (!piece) return undefined;
-  const context = { draft, words: () => '', identity: NOBODY, locale: 'fr', unit: 'cm' } as const;
-  const { items: all, grain } = pieceGround(piece, context, 'shell');
+  const { items: all, grain } = pieceGround(piece, wordlessContext(draft), 'shell');
   const ground = all.filter((item) => item.kind === 'stroke');
   const arrow = named.grain ? doubleArrow(...grain, 'highlight', OVER) : [];
   const red = [...lines(piece, named), ...signs(ground, named), ...points(piece, named), ...arrow];

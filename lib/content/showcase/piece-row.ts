@@ -2,12 +2,12 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import { transformItems } from '@/lib/drawing/transform';
 import type { Drawing, Item } from '@/lib/drawing/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { wordlessContext } from '@/lib/sheets/context';
 import { piecePlain } from '@/lib/sheets/pieces/piece-drawing';
 
 /** Cm between one piece and the next, and round all of them: lines are drawn half outside. */
 const GAP = 4;
 const MARGIN = 0.4;
-const NOBODY = { patternName: '', wearer: '', code: '', date: '' };
 
 /** The pieces cut from the main cloth hung side by side on one line, without words. */
 export function pieceRow(draft: Draft): Drawing {
@@ -24,6 +24,5 @@ export function pieceRow(draft: Draft): Drawing {
 }
 
 function linesOf(piece: Piece, draft: Draft): readonly Item[] {
-  const context = { draft, words: () => '', identity: NOBODY, locale: 'fr', unit: 'cm' } as const;
-  return piecePlain(piece, context, 'shell').filter(({ kind }) => kind === 'stroke');
+  return piecePlain(piece, wordlessContext(draft), 'shell').filter(({ kind }) => kind === 'stroke');
 }

@@ -1,6 +1,6 @@
 import { boxPath, linePath } from '@/lib/drawing/paths';
 import { drawn, filled, written } from '@/lib/drawing/pen';
-import type { Item } from '@/lib/drawing/types';
+import type { Drawing, Item } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/geometry/types';
 import type { FabricLayout } from '@/lib/layout/fabric';
 import { placedPoints } from '@/lib/layout/placed';
@@ -46,6 +46,19 @@ export function layoutFigure(
       ];
     },
   };
+}
+
+/** Cm of a layout that stands alone for one of cloth: its numbers keep their size. */
+const ALONE = 0.1;
+
+/** A cutting layout as a drawing of its own, for a screen. */
+export function layoutDrawing(
+  pieces: readonly Piece[],
+  layout: FabricLayout,
+  options: Omit<LayoutFigureOptions, 'scale'>,
+): Drawing {
+  const block = layoutFigure(pieces, layout, { ...options, scale: ALONE });
+  return { box: [0, -block.height, layout.length * ALONE, 0], items: block.draw(0, 0) };
 }
 
 /** A piece laid close to another may reach over the number of its neighbour: cloth first, what is written on it after. */
