@@ -140,7 +140,7 @@ const BELLY = 0.035;
 function rollLine(top: Point, foot: Point): Path {
   const along = sub(foot, top);
   const out = scale(perp(along), top.x > foot.x ? -BELLY : BELLY);
-  return [cubic(top, add(top, scale(along, 0.45)), add(lerp(top, foot, 0.78), scale(out, 1)), foot)];
+  return [cubic(top, add(top, scale(along, 0.45)), add(lerp(top, foot, 0.78), out), foot)];
 }
 
 /** Lapel and collar of one half, turned over on to the front. */
