@@ -74,7 +74,8 @@ function drawBody(
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options.silhouette),
     hem,
-    hemRises: riseUnderDarts(choices, block.levels, hem),
+    // Below a waist seam it is the skirt that rises.
+    ...(skirtCut(choices) ? {} : { hemRises: riseUnderDarts(choices, block.levels, hem) }),
     sideRadius: opening.sideRadius,
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
