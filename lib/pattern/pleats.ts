@@ -1,8 +1,9 @@
 import { nearestWithin } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';
-import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { intersectLine } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
+import { add, perp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from './lines';
 import type { Edge, Piece } from './types';
@@ -41,9 +42,13 @@ const NEAR = 0.01;
 const reaches = ({ path }: Edge, at: Point): boolean =>
   nearestWithin(fromCommands(path), at, NEAR) !== undefined;
 
-/** The level way from the fold of a pleat to the line it is laid on, at a share of the fold's length from its top. */
+/**
+ * The way square to the fold of a pleat to the line it is laid on, at a share of the fold's length from its top: however
+ * the piece lies.
+ */
 export function wayOf({ fold, onto }: Pleat, share: number): readonly [from: Point, to: Point] | undefined {
-  const from = pointAtLength(fold, share * pathLength(fold));
-  const to = intersectHorizontal(onto, from.y)[0]?.point;
+  const at = share * pathLength(fold);
+  const from = pointAtLength(fold, at);
+  const to = intersectLine(onto, from, add(from, perp(tangentAtLength(fold, at))))[0]?.point;
   return to && [from, to];
 }

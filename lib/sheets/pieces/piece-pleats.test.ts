@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
+import { distance } from '@/lib/geometry/point';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Piece } from '@/lib/pattern/types';
 import { fullnessSigns, pieceFullness } from './piece-fullness';
 import { piecePleats } from './piece-pleats';
+import { placePiece } from './place-piece';
 
 const drawn = (pleats: string) =>
   drawDraft(
@@ -47,4 +49,19 @@ test('a sleeve pleated above its cuff carries one arrow a pleat there, and the d
   const cuffless = { ...draft, seams: draft.seams.filter(({ operation }) => operation !== 'attach-cuff') };
   const place = { layer: 'marks' } as const;
   expect(pieceFullness(sleeve, draft, place)).toEqual(pieceFullness(sleeve, cuffless, place));
+});
+
+test('on a piece turned to lie on the cloth every arrow goes the same way in the piece', () => {
+  const sleeved = completeChoices('jacket', { sleeve: 'pleated-head', 'sleeve-length': 'short' }, {});
+  const sleeve = pieceOf(drawDraft(sleeved, STANDARD_SIZES['38']), 'sleeve') as Piece;
+  const moved = placePiece(sleeve, [0, 1, -1, 0, 3, 5]);
+  const lengths = (piece: Piece) =>
+    pleatsOf(piece).flatMap((pleat) =>
+      [0.2, 0.5].map((share) => {
+        const [from, to] = wayOf(pleat, share) ?? [];
+        return from && to ? distance(from, to) : 0;
+      }),
+    );
+  expect(Math.min(...lengths(sleeve))).toBeGreaterThan(1);
+  for (const [i, length] of lengths(moved).entries()) expect(length).toBeCloseTo(lengths(sleeve)[i] ?? 0, 4);
 });
