@@ -3,19 +3,7 @@ import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
-import { offsetPath } from '@/lib/geometry/offset';
-import {
-  endDirection,
-  endOf,
-  joinPaths,
-  polyline,
-  reversePath,
-  startDirection,
-  startOf,
-  withEnd,
-  withStart,
-} from '@/lib/geometry/path';
-import { add, scale } from '@/lib/geometry/point';
+import { endOf, reversePath, startOf, withEnd, withStart } from '@/lib/geometry/path';
 import { firstOf, item, mapTuple } from '@/lib/geometry/sequence';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -27,39 +15,24 @@ import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
 import { besideFacing, CAUGHT_END, edgeFacingOf, footSewn, STRIP_END } from './beside-lap';
 import { facedOperations, facedSeams, type Half } from './faced-hem-seams';
-import { ABOVE_FACING, LEAST_FACING, roomInCurve } from './facing-room';
+import { facingEdge } from './facing-edge';
+import { ABOVE_FACING, LEAST_FACING } from './facing-room';
 import { FACES, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
-
-/** The parallel of the hem is drawn beyond its ends to meet the seams there. */
-const BEYOND = 3;
 
 /** Sides that differ by less are sewn to each other as they are (INVARIANTS C1). */
 const ALIKE = 0.01;
 
 /**
  * Height of the facing of these halves: less where a dart or a pocket in the side, or a seam across the centre, is too
- * near above the hem, or where the hem bends so much that the upper edge of a higher one would turn back. Refuses a hem that leaves no room for it.
+ * near above the hem. Refuses a hem that leaves no room for it.
  */
 function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
-  const height = Math.min(
-    wanted,
-    ...halves.map(({ hem }) => roomInCurve(hem)),
-    ...ends.map(({ path }) => pathLength(path) - ABOVE_FACING),
-  );
+  const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - ABOVE_FACING));
   if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
   return height;
-}
-
-function runOn(of: Path): Path {
-  const [start, end] = [startOf(of), endOf(of)];
-  return joinPaths(
-    polyline(add(start, scale(startDirection(of), -BEYOND)), start),
-    of,
-    polyline(end, add(end, scale(endDirection(of), BEYOND))),
-  );
 }
 
 /** An end of the strip: what of the edge beside the hem is as high as it. One at a slit is caught in what is turned in there. */
@@ -71,7 +44,7 @@ function endEdge(beside: PanelEdge, path: Path): PanelEdge {
 
 /** The strip above the hem of a half, its lower edge sewn to it: one piece, however many panels it passes. */
 function hemFacing({ face, panels, hem, centre, side }: Half, height: number): Panel {
-  const inner = trimBetween(runOn(offsetPath(hem, -height)), centre.path, side.path);
+  const inner = trimBetween(facingEdge(hem, height), centre.path, side.path);
   const along = (path: Path, at: Point) => lengthAtPlace(path, closestPlace(path, at));
   const [top, foot] = [endOf(inner), startOf(inner)];
   const up = withEnd(subPath(side.path, 0, along(side.path, top)), top);
