@@ -17,6 +17,8 @@ import { traceFacing } from './trace';
 /** Width at the lower edge beyond the centre, and at least beyond the extension (METHODS §7: 7–9, and ≥ x + 4). */
 const BEYOND_CENTRE = 6.5;
 const LEAST = 4;
+/** Beside a dart nearer than that it still lies behind button and hole (P). */
+const LEAST_BESIDE_DART = 2.5;
 /** A wrap carries no buttons, and is faced to its outer edge already: beside a dart near the centre this much is enough. */
 const LEAST_OF_WRAP = 1.5;
 /** Cloth between the free edge and the bust point, and between it and a dart in the lower edge. */
@@ -34,12 +36,14 @@ const ROUND_CORNERS = 3;
 export function innerAt(panel: Panel, { lap, skirt }: EdgeFacing): number {
   const [first] = edgesOf(panel, 'hem');
   const bust = panel.landmarks.bustPoint;
+  const toDart = first ? endOf(first.path).x - BESIDE_DART : BEYOND_CENTRE;
   const room = [
-    first ? endOf(first.path).x - BESIDE_DART : BEYOND_CENTRE,
+    toDart,
     bust ? bust.x - BESIDE_BUST : BEYOND_CENTRE,
     skirt ? roomInSkirt(skirt) : BEYOND_CENTRE,
   ];
-  const least = lap.slopesTo === undefined ? LEAST : LEAST_OF_WRAP;
+  const buttoned = Math.min(LEAST, Math.max(LEAST_BESIDE_DART, toDart));
+  const least = lap.slopesTo === undefined ? buttoned : LEAST_OF_WRAP;
   return Math.max(least, Math.min(BEYOND_CENTRE, ...room));
 }
 

@@ -8,7 +8,7 @@ const LONGEST = 40;
 const SHARE = 0.6;
 /** Distance kept from the stitching line (INVARIANTS A13). */
 const MARGIN = 1;
-/** A strip narrower than this keeps a quarter of its width instead (INVARIANTS A13). */
+/** A strip narrower or lower than this keeps a quarter of that instead (INVARIANTS A13). */
 const NARROW = 4 * MARGIN;
 // Lanes tried over the width of a piece.
 const LANES = 23;
@@ -46,6 +46,8 @@ interface Search {
   readonly lanes: readonly number[];
   readonly margins: readonly number[];
   readonly wanted: number;
+  /** The piece is so low along the direction that its ends must come nearer to the edges. */
+  readonly low: boolean;
 }
 
 /** The first line, in order of preference, of the wanted length; or else the longest one. */
@@ -67,7 +69,8 @@ function searchWith({ outline, lanes, wanted }: Search, margin: number): Stretch
 function search(request: Search): Stretch | undefined {
   let best: Stretch | undefined;
   for (const margin of request.margins) {
-    if (best && (sizeOf(best) >= LONG_ENOUGH * request.wanted || margin < MARGIN)) return best;
+    const tooNear = margin < MARGIN && !request.low;
+    if (best && (sizeOf(best) >= LONG_ENOUGH * request.wanted || tooNear)) return best;
     const found = searchWith(request, margin);
     if (found && (!best || sizeOf(found) > sizeOf(best))) best = found;
   }
@@ -94,12 +97,15 @@ export function grainLine(stitchLine: Polygon, direction: Point): [Point, Point]
   const width = extent(outline.across);
   const height = extent(outline.along);
   // A bent band is no wider than its cloth over its length, however much room it takes up.
-  const cloth = Math.min(sizeOf(width), Math.abs(signedArea(stitchLine)) / sizeOf(height));
+  const area = Math.abs(signedArea(stitchLine));
+  const heightOfCloth = area / sizeOf(width);
+  const cloth = Math.min(sizeOf(width), area / sizeOf(height), heightOfCloth);
   const request = {
     outline,
     lanes: lanesOver(width, LANES),
     margins: [MARGIN * 1.5, MARGIN * 1.06, ...(cloth < NARROW ? [cloth / 4 + LEAST_MARGIN - MARGIN] : [])],
     wanted: Math.min(LONGEST, SHARE * sizeOf(height)),
+    low: heightOfCloth < NARROW,
   };
   const found = thorough(request, width) ?? searchWith(request, cloth / 10);
   if (!found) throw new RangeError(`No room for a grainline in ${sizeOf(width)} × ${sizeOf(height)} cm`);

@@ -33,6 +33,7 @@ import { chosen } from './chosen';
 import { bodiceFigures, shapingNotices } from './figures';
 import { bodiceGuides } from './guides';
 import { hemHeight } from './lengths';
+import { longEnough } from './long-enough';
 import { sewnShoulder } from './shoulder';
 import { withSleeve } from './sleeved';
 import { walkingNotices } from './walking';
@@ -41,6 +42,7 @@ interface Parts {
   readonly shaping: BustShaping;
   readonly backShaping: BackShaping;
   readonly opening: Opening;
+  readonly longer: number;
 }
 
 interface DrawnBody {
@@ -57,19 +59,23 @@ interface DrawnBody {
 function drawBody(
   choices: Choices,
   body: Body,
-  { shaping, backShaping, opening }: Parts,
+  { shaping, backShaping, opening, longer }: Parts,
   extra: Pick<BodiceRequest, 'armholeExtra' | 'widthExtra'>,
 ): DrawnBody {
   const { options } = choices;
   const { request, notices: eased } = bodiceRequest(choices, body, extra);
   const block = bodicePoints(request);
   const necklines = grownOn(cutNecklines(block, besideStraps(choices, body), !opensNeck(choices)), choices);
-  const { hem: lowerEdge, notices: limited } = hemHeight(block, body, choices, opening.belowBust?.(choices));
+  const { hem: lowerEdge, notices: limited } = hemHeight(block, body, choices, {
+    belowBust: opening.belowBust?.(choices),
+    longer,
+  });
   const hem = seamHeight(choices, block) ?? lowerEdge;
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options.silhouette),
     hem,
-    hemRises: riseUnderDarts(choices, block.levels, hem),
+    // Below a waist seam it is the skirt that rises.
+    ...(skirtCut(choices) ? {} : { hemRises: riseUnderDarts(choices, block.levels, hem) }),
     sideRadius: opening.sideRadius,
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
@@ -109,19 +115,27 @@ function drawBody(
  * its turn. A front that opens down to a hem which rises there is drawn again, its row or zip ended above that hem.
  */
 export function drawGarment(choices: Choices, body: Body): GarmentPlan {
-  const plan = drawnTo(choices, body, 0);
-  const lifted = plan.construction.hemLiftFront ?? 0;
-  return lifted > 0 && opensToHem(choices) ? drawnTo(choices, body, lifted) : plan;
+  return longEnough(choices, (longer) => {
+    const plan = drawnTo(choices, body, { front: 0, longer });
+    const front = plan.construction.hemLiftFront ?? 0;
+    return front > 0 && opensToHem(choices) ? drawnTo(choices, body, { front, longer }) : plan;
+  });
 }
 
-/** Drawn with an opening that ends as much above the level lower edge of the front. */
-function drawnTo(choices: Choices, body: Body, front: number): GarmentPlan {
+interface Reach {
+  /** How much above the level lower edge of the front the opening ends. */
+  readonly front: number;
+  /** How much longer than its name says the garment is. */
+  readonly longer: number;
+}
+
+function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): GarmentPlan {
   const { options } = choices;
   const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
   const opening = openingFor(choices, chosen(OPENINGS, options.opening));
   const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
-    drawBody(choices, body, { shaping, backShaping, opening }, extra),
+    drawBody(choices, body, { shaping, backShaping, opening, longer }, extra),
   );
   const { bodice, request, hem, lowerEdge, notices, plainTo } = sleeved.body;
   const { faced } = sleeved;

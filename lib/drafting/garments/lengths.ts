@@ -81,14 +81,27 @@ export function highestEdge(points: BodicePoints, choices: Choices, belowBust = 
   return Math.min(highestUnder(points), underBelt(points, choices), points.levels.bust - belowBust);
 }
 
+interface Asked {
+  /** How far below the bust the lower edge stays, cm. */
+  readonly belowBust?: number | undefined;
+  /** How much longer than its name says, cm. */
+  readonly longer?: number;
+}
+
 /**
  * Height of the lower edge above the waist, by words or by hand; never so high that the bust dart or, `belowBust` the
  * bust points, a button would not fit or a belt along it lay on the bust, nor on the floor; said when it had to give. A ruffle below it is a part of the
  * length.
  */
-export function hemHeight(points: BodicePoints, body: Body, choices: Choices, belowBust = 0): HemHeight {
+export function hemHeight(
+  points: BodicePoints,
+  body: Body,
+  choices: Choices,
+  { belowBust = 0, longer = 0 }: Asked = {},
+): HemHeight {
   const { options, sizes } = choices;
-  const asked = sizes.length === undefined ? chosen(BY_WORD, options.length)(points, body) : -sizes.length;
+  const asked =
+    sizes.length === undefined ? chosen(BY_WORD, options.length)(points, body) - longer : -sizes.length;
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
   if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
     return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');

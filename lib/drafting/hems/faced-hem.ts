@@ -1,6 +1,5 @@
 import { hemFacingHeight } from '@/lib/choices/hem-facing';
 import type { Choices } from '@/lib/choices/types';
-import { AppError } from '@/lib/errors/app-error';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, reversePath, startOf, withEnd, withStart } from '@/lib/geometry/path';
@@ -10,6 +9,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
+import { tooShortFor } from '../garments/long-enough';
 import { hasLine, lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
@@ -21,6 +21,9 @@ import { FACES, ofHalf } from './halves';
 import { fromCentre, type JoinedHem, joinedHem } from './joined-hem';
 import { hemmedPanels } from './lower-edge';
 
+/** A slit just long enough for the lowest facing is measured to so much, cm. */
+const ROUNDING = 1e-6;
+
 /** Sides that differ by less are sewn to each other as they are (INVARIANTS C1). */
 const ALIKE = 0.01;
 
@@ -31,7 +34,7 @@ const ALIKE = 0.01;
 function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
   const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - ABOVE_FACING));
-  if (height < LEAST_FACING) throw new AppError('incompatible-choices', { fields: ['hem', 'length'] });
+  if (height < LEAST_FACING - ROUNDING) throw tooShortFor('hem');
   return height;
 }
 

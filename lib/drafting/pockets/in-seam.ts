@@ -3,6 +3,8 @@ import { pathFrom, rotatePath, startOf } from '@/lib/geometry/path';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
+import { tooShortFor } from '../garments/long-enough';
+import { ABOVE_FACING, LEAST_FACING } from '../hems/facing-room';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
@@ -15,7 +17,6 @@ import { type Bounds, type Mouth, mouthOn } from './in-seam-mouth';
 import { opened, POCKET_MOUTH } from './in-seam-opened';
 import { highestMouth, hipFamily } from './place';
 import type { Pocket } from './pocket';
-import { tooShort } from './room';
 
 /** A side that may take the pocket: both of its panels. */
 type Side = Halves<Panel>;
@@ -59,7 +60,9 @@ function placedAbove(
   const { choices } = context;
   const chosen = choices.options['side-slit'] === SIDES.id;
   const asked = chosen ? slitLength(context, SIDES, plan).length : 0;
-  const least = chosen && choices.sizes['side-slit-length'] === undefined ? SIDES.least : asked;
+  // The facing of a hem ends in the slit.
+  const shortest = Math.min(asked, bounds.faced ? LEAST_FACING + ABOVE_FACING : SIDES.least);
+  const least = chosen && choices.sizes['side-slit-length'] === undefined ? shortest : asked;
   const sides = sidesOf(plan);
   for (let slit = asked; slit >= least; slit -= SHORTER) {
     const found = placed(sides, { ...bounds, slit });
@@ -94,7 +97,7 @@ export const IN_SEAM: Pocket = {
   id: 'in-seam',
   add: (plan, context) => {
     const place = placeInSide(plan, context);
-    if (!place) throw tooShort();
+    if (!place) throw tooShortFor('pockets');
     const { side, mouth } = place;
     const openFront = opened(side.front, mouth);
     const panels = plan.panels.map((own) =>

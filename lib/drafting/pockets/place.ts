@@ -7,6 +7,7 @@ import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
+import { tooShortFor } from '../garments/long-enough';
 import { clothWidth, familyOf, meetsLevelDart, placeBelow, placeBeside, placeOnCloth } from '../kernel/cloth';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -140,7 +141,9 @@ export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: 
   const place = hipPlace(plan, context, wanted) ?? chestPlace(plan, context, wanted);
   if (place) return place;
   const parted = familyOf(plan.panels, 'front').length > 1;
-  throw new AppError('incompatible-choices', { fields: [parted ? 'bust-shaping' : 'length', 'pockets'] });
+  throw parted
+    ? new AppError('incompatible-choices', { fields: ['bust-shaping', 'pockets'] })
+    : tooShortFor('pockets');
 }
 
 /** Told where a pocket for the hand becomes one on the chest. */

@@ -12,7 +12,7 @@ export const ABOVE_FOLD = 2;
 /** Less than this holds nothing. */
 export const SHALLOWEST = 8;
 
-export function tooShort(): AppError {
+function tooShort(): AppError {
   return new AppError('incompatible-choices', { fields: ['length', 'pockets'] });
 }
 

@@ -83,9 +83,10 @@ function clearance({ seamLine }: PieceView, a: Point, b: Point): number {
   return least;
 }
 
-/** A bent band is no wider than its cloth over its length, however much room it takes up. */
+/** A bent band is no wider, nor a low one higher, than its cloth over its length, however much room it takes up. */
 function clearLimit({ seamLine, area }: PieceView, along: Point): Limits {
-  const width = Math.min(seamLine.extent(-along.y, along.x), area / seamLine.extent(along.x, along.y));
+  const [across, up] = [seamLine.extent(-along.y, along.x), seamLine.extent(along.x, along.y)];
+  const width = Math.min(across, area / up, area / across);
   return { E: { min: width < NARROW ? Math.min(CLEAR, width / 4) : CLEAR } };
 }
 
