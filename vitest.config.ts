@@ -54,7 +54,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'proof', execArgv: [ROOM_FOR_NEW], include: [`${WHERE}*.proof.test.{ts,tsx}`] },
+        test: {
+          name: 'engine-proof',
+          pool: 'threads',
+          include: [`${ENGINE}*.proof.test.ts`],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'proof',
+          execArgv: [ROOM_FOR_NEW],
+          include: [`${WHERE}*.proof.test.{ts,tsx}`],
+          exclude: [...defaultExclude, `${ENGINE}*.proof.test.ts`],
+        },
       },
     ],
     environment: 'node',

@@ -92,9 +92,11 @@ test('a page whose scripts are gone after a release is loaded anew, once', async
       const error = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
       void Promise.reject(error);
     });
+  // Links are fetched ahead once the page listens anew.
+  const listening = page.waitForRequest(/_rsc=/);
   await lose();
   await expect.poll(() => loads).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await listening;
   await lose();
   await page.waitForTimeout(800);
   expect(loads).toBe(1);

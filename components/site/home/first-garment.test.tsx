@@ -21,7 +21,7 @@ const questions = [
   },
   { slot: 'sleeve', name: 'Sleeve', answers: ['puff', 'none'].map((value) => ({ value, name: value })) },
 ];
-const said = { drawing: 'The dress', pieces: 'Its pieces', caption: '', start: 'Start here' };
+const said = { drawing: 'The dress', pieces: 'Its pieces', atScale: '', smaller: '', start: 'Start here' };
 
 afterEach(() => {
   cleanup();

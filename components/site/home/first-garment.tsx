@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Drawing } from '@/components/ui/drawing';
 import type { linkTo } from '../page-link';
 import styles from './first-garment.module.css';
+import { largestSizes, sizeOf } from './first-garment-sizes';
 
 interface Figure {
   readonly address: string;
@@ -28,7 +29,8 @@ interface FirstGarmentProps {
     readonly name: string;
     readonly answers: readonly { readonly value: string; readonly name: string }[];
   }[];
-  readonly said: Readonly<Record<'drawing' | 'pieces' | 'caption' | 'start', string>>;
+  /** The caption where the pieces have the garment's scale, and where, as on a phone, they are smaller. */
+  readonly said: Readonly<Record<'drawing' | 'pieces' | 'atScale' | 'smaller' | 'start', string>>;
   /** The link to the creator. */
   readonly create: ReturnType<typeof linkTo>;
 }
@@ -81,7 +83,10 @@ export function FirstGarment({ garments, questions, said, create }: FirstGarment
       />
       <div className={styles.pieces}>
         <ToScale key={shown.pieces.address} figure={shown.pieces} label={said.pieces} />
-        <p className={styles.caption}>{said.caption}</p>
+        <p className={styles.caption}>
+          <span className={styles.atScale}>{said.atScale}</span>
+          <span className={styles.smaller}>{said.smaller}</span>
+        </p>
       </div>
     </div>
   );
@@ -113,16 +118,7 @@ function withAnswers(garments: readonly Garment[], answers: Answers): Garment | 
   );
 }
 
-function sizeOf({ viewBox }: Figure): readonly [width: number, height: number] {
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return [width, height];
-}
-
-/** Room for the largest of all, so that nothing below moves when another is chosen. */
 function scaleOf(garments: readonly Garment[]): CSSProperties {
-  const largest = (sizes: readonly (readonly [number, number])[]) =>
-    [0, 1].map((side) => Math.max(...sizes.map((size) => size[side] ?? 0)));
-  const [widest, tallest] = largest(garments.map(({ front }) => sizeOf(front)));
-  const [row, deepest] = largest(garments.map(({ pieces }) => sizeOf(pieces)));
+  const { widest, tallest, row, deepest } = largestSizes(garments);
   return { '--widest': widest, '--tallest': tallest, '--row': row, '--deepest': deepest } as CSSProperties;
 }

@@ -6,6 +6,7 @@ import { heroFigures } from '@/lib/content/showcase/hero-figures';
 import type { Locale } from '@/lib/i18n/locales';
 import { linkTo } from '../page-link';
 import { FirstGarment } from './first-garment';
+import { largestSizes } from './first-garment-sizes';
 import styles from './hero.module.css';
 
 /** The first screen: what the service does, done there by the visitor's own hand. */
@@ -17,10 +18,13 @@ export async function Hero({ locale }: { readonly locale: Locale }) {
     name: words.slot(slot),
     answers: FIRST_QUESTIONS[slot].map((value) => ({ value, name: words.value(slot, value) })),
   }));
+  const garments = heroFigures();
+  const { row, widest } = largestSizes(garments);
   const said = {
     drawing: t('drawingTitle'),
     pieces: t('piecesTitle'),
-    caption: t('drawingCaption', { size: FIRST_SIZE }),
+    atScale: t('drawingCaption', { size: FIRST_SIZE }),
+    smaller: t('smallerCaption', { size: FIRST_SIZE, times: Math.round((row / widest) * 10) / 10 }),
     start: t('start'),
   };
   return (
@@ -37,12 +41,7 @@ export async function Hero({ locale }: { readonly locale: Locale }) {
           </ButtonLink>
         </div>
       </div>
-      <FirstGarment
-        garments={heroFigures()}
-        questions={questions}
-        said={said}
-        create={linkTo(locale, 'create')}
-      />
+      <FirstGarment garments={garments} questions={questions} said={said} create={linkTo(locale, 'create')} />
     </section>
   );
 }

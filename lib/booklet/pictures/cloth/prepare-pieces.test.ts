@@ -23,14 +23,18 @@ test('a side parted by a dart is sewn with the dart closed, one piece on the oth
   expect(seams.length).toBeGreaterThan(0);
 });
 
-test('a dart is open in the step that sews it, and closed in those after', () => {
+test('a dart is folded while it is sewn, one leg on the other, and closed once it is pressed', () => {
   const flat = artOutline(pieceOf(book.draft, 'front') as never, false);
-  for (const scene of scenesOf('sew-dart')) {
-    const front = frontIn(scene);
-    expect(artOutline(front?.piece as never, false)).toEqual(flat);
+  const [pinned, sewn, pressed] = scenesOf('sew-dart');
+  for (const { shown } of [pinned, sewn] as Scene[]) {
+    const front = shown.filter(({ piece }) => piece.id === 'front');
+    // Its bust dart, then its waist dart.
+    expect(front.map(({ side }) => side)).toEqual(['right', 'wrong', 'right', 'wrong']);
+    expect(front.map(({ worked }) => worked.length)).toEqual([0, 1, 0, 1]);
   }
   const [later] = scenesOf('sew-shoulder');
-  expect(artOutline(frontIn(later as Scene)?.piece as never, false)).not.toEqual(flat);
+  for (const scene of [pressed, later] as Scene[])
+    expect(artOutline(frontIn(scene)?.piece as never, false)).not.toEqual(flat);
 });
 
 test('closing darts changes no length that decides which edge is gathered', () => {

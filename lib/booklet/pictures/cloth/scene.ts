@@ -88,6 +88,8 @@ export interface Scene {
   readonly hand?: Hand;
   /** Its pieces lie beside each other: nothing holds them yet. */
   readonly apart?: true;
+  /** Its edges lie on each other, though they are only pinned: a closed edge in a closed edge has no beside. */
+  readonly held?: true;
   readonly shown: readonly Shown[];
   readonly arrows: readonly PressArrow[];
   /** A small place, drawn as large as the picture has room for. */

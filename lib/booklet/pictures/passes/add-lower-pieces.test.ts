@@ -11,8 +11,8 @@ const jobOf = (wanted: string) => jobsOf(book).find(({ operation }) => operation
 
 test('a sleeve lies with the ruffle that was sewn to it, gathered to its width', () => {
   const job = jobOf('set-sleeve');
-  const pin = actionsOf(book, job).find(({ key }) => key === 'pin') as Action;
-  const { shown } = sceneOf(book, job, pin);
+  const gather = actionsOf(book, job).find(({ key }) => key === 'gather') as Action;
+  const { shown } = sceneOf(book, job, gather);
   const [sleeve, ruffle] = ['sleeve', 'sleeve-ruffle'].map((id) => {
     const own = shown.find(({ piece }) => piece.id === id);
     if (!own) throw new Error(`${id} is not shown`);

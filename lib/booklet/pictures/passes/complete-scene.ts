@@ -6,6 +6,7 @@ import type { Scene } from '../cloth/scene';
 import { nearHem } from '../cloth/tear-near-work';
 import { sceneOfJob } from '../scenes/choose-scene';
 import { handOf } from '../scenes/hand-of';
+import { setSleeveScene } from '../scenes/set-sleeve';
 import { withJoinedPanels } from '../seams/hang-panels';
 import { addBodice } from './add-bodice';
 import { addTiers, endSleeves } from './add-lower-pieces';
@@ -36,12 +37,13 @@ const PASSES: readonly Pass[] = [
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */
 export function sceneOf(book: Book, job: Job, action: Action, rows = 1): Scene {
   const moment: Moment = { ...preparePieces(book, job, action.key), action };
-  const first = sceneOfJob(moment.book, moment.job, action, rows);
+  // A closed armhole is laid out by the lengths of its edges, which no drawing of closed darts keeps.
+  const first = setSleeveScene(book, job, action, rows) ?? sceneOfJob(moment.book, moment.job, action, rows);
   const scene = PASSES.reduce((done, pass) => pass(done, moment), first);
   const hand = handOf(job, action);
   return {
     ...scene,
     ...(hand ? { hand } : {}),
-    ...(action.view === 'facing' ? { apart: true as const } : {}),
+    ...(action.view === 'facing' && !scene.held ? { apart: true as const } : {}),
   };
 }

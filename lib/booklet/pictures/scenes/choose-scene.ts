@@ -26,6 +26,7 @@ import { joinedScene } from './lay-joined';
 import { halfBeltScene, patchScene } from './lay-on-marks';
 import { weltScene } from './make-welt-pocket';
 import { withNotches } from './mark-notches';
+import { dartScene } from './sew-dart';
 import { liningAtZipScene, zipFacingScene } from './sew-down-at-zip';
 import { bandScene, cuffScene, withBandsRightSideOut, withBandsTurned } from './sew-on-band';
 import { alone } from './show-piece';
@@ -66,6 +67,8 @@ type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Sce
 const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
   'finish-edges': joinedScene,
+  'sew-dart': dartScene,
+  'sew-fisheye-dart': dartScene,
   hem: hemScene,
   'attach-lining-sleeve-hem': hemScene,
   understitch: (book, job, action, rows) =>

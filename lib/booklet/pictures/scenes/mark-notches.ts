@@ -3,7 +3,7 @@ import { toward } from '@/lib/geometry/pair';
 import { perp, scale, sub } from '@/lib/geometry/point';
 import { contains } from '@/lib/geometry/polyline/contains';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import type { SeamView } from '@/lib/pattern/seam-view';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Notch, Piece } from '@/lib/pattern/types';
 import { artOutline } from '../cloth/lay-piece';
 import type { Notched, Scene, Shown } from '../cloth/scene';
@@ -18,6 +18,15 @@ export const notchesOn = (piece: Piece, edges: readonly EdgeView[]): Notched[] =
       .filter((notch) => notch.edge === edge.id)
       .map(({ at, kind }) => notchAt(edge, Math.min(edge.length, Math.max(0, at)), STROKES[kind])),
   );
+
+/** The notches of a stretch of a seam by how far along that they are. */
+export const notchAlong = ({ piece: { piece }, edge, reversed, from }: Step) =>
+  piece.notches
+    .filter((notch) => notch.edge === edge.id)
+    .map(({ at, kind }) => ({
+      along: from + (reversed ? edge.length - at : at),
+      strokes: STROKES[kind],
+    }));
 
 /** Square to its edge, from the cut line inward. */
 function notchAt({ path, allowance }: EdgeView, along: number, strokes: number): Notched {
