@@ -1,6 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { areaOf } from '@/lib/geometry/polygon';
-import { cyclicNeighbours, item } from '@/lib/geometry/sequence';
+import { cyclicNeighbours, figureAt, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /**
@@ -12,6 +12,8 @@ export interface Silhouette {
   /** Stretches of column k: spans[starts[k]] … spans[starts[k+1]−1], as from, to, from, to. */
   readonly starts: Int32Array;
   readonly spans: Float64Array;
+  /** Where the lowest stretch of each column begins; ∞ where it has none. */
+  readonly feet: Float64Array;
   readonly columns: number;
   readonly height: number;
   /** Where the lower left corner of the grown shape lies in the coordinates of the outline. */
@@ -28,15 +30,19 @@ export function silhouette(outline: readonly Pair[], column: number, margin: num
   const bottom = box.bottom - margin;
   const columns = Math.max(1, Math.ceil((box.right - box.left + 2 * margin) / column - 1e-9));
   const covered = stretches(outline, { left, column, columns, margin });
-  const starts = new Int32Array(columns + 1);
-  const spans: number[] = [];
-  covered.forEach((stretch, k) => {
-    starts[k] = spans.length;
-    spans.push(...grown(stretch, margin, bottom));
-  });
-  starts[columns] = spans.length;
   const height = box.top - box.bottom + 2 * margin;
-  return { starts, spans: Float64Array.from(spans), columns, height, left, bottom, area: areaOf(outline) };
+  const inColumns = laidOut(covered.map((stretch) => grown(stretch, margin, bottom)));
+  return { ...inColumns, columns, height, left, bottom, area: areaOf(outline) };
+}
+
+/** The stretches of all columns one after the other. */
+function laidOut(columns: readonly (readonly number[])[]): Pick<Silhouette, 'starts' | 'spans' | 'feet'> {
+  const starts = new Int32Array(columns.length + 1);
+  columns.forEach((stretches, k) => {
+    starts[k + 1] = figureAt(starts, k) + stretches.length;
+  });
+  const spans = Float64Array.from(columns.flat());
+  return { starts, spans, feet: Float64Array.from(columns, ([foot = Number.POSITIVE_INFINITY]) => foot) };
 }
 
 /** Visits the stretches of a column, from the lowest up; heights above the lower edge of the shape, cm. */
@@ -45,8 +51,8 @@ export function eachStretch(
   column: number,
   visit: (from: number, to: number) => void,
 ): void {
-  const end = item(starts, column + 1);
-  for (let s = item(starts, column); s < end; s += 2) visit(item(spans, s), item(spans, s + 1));
+  const end = figureAt(starts, column + 1);
+  for (let s = figureAt(starts, column); s < end; s += 2) visit(figureAt(spans, s), figureAt(spans, s + 1));
 }
 
 interface Grid {
@@ -107,15 +113,9 @@ export function sketch(outline: readonly Pair[], column: number, margin: number)
   const left = (box.left + box.right - columns * column) / 2;
   const bottom = box.bottom - margin;
   const middles = crossingsAt(outline, columns, (k) => left + (k + 0.5) * column);
-  const starts = new Int32Array(columns + 1);
-  const spans: number[] = [];
-  middles.forEach((crossings, k) => {
-    starts[k] = spans.length;
-    spans.push(...grown(pairs(crossings), margin, bottom));
-  });
-  starts[columns] = spans.length;
   const height = box.top - box.bottom + 2 * margin;
-  return { starts, spans: Float64Array.from(spans), columns, height, left, bottom, area: areaOf(outline) };
+  const inColumns = laidOut(middles.map((crossings) => grown(pairs(crossings), margin, bottom)));
+  return { ...inColumns, columns, height, left, bottom, area: areaOf(outline) };
 }
 
 /** Heights at which the outline crosses each of some upright lines, from left to right. */

@@ -1,26 +1,33 @@
 import { anywhere, type Settle } from './settle';
-import { eachStretch, type Silhouette } from './silhouette';
+import type { Silhouette } from './silhouette';
 
 /** Fabric or paper being filled: for each column the stretches already covered, sorted from the start. */
 export interface Strip {
   readonly columns: number;
-  /** Stretches of column x: taken[x·STRIDE] … as from, to, from, to; `counts[x]` numbers are in use. */
-  readonly taken: Float64Array;
+  /**
+   * Where stretch i of column x begins and ends: lows[i·columns + x] and highs[i·columns + x], so that columns side by
+   * side are side by side in memory; `counts[x]` stretches are in use.
+   */
+  readonly lows: Float64Array;
+  readonly highs: Float64Array;
   readonly counts: Int32Array;
+  /** Height of each column above which nothing lies, side by side: most columns are asked no more than this. */
+  readonly tops: Float64Array;
 }
 
-/** Numbers kept for a column: twice as many stretches as shapes could ever lie above each other. */
-const ROOM = 256;
-/** From one column to the next: no power of two, so that columns side by side do not push each other out of the cache. */
-const STRIDE = ROOM + 8;
+/** Stretches kept for a column: more than shapes could ever lie above each other. */
+const ROOM = 128;
 
 export function emptyStrip(columns: number): Strip {
-  return { columns, taken: new Float64Array(columns * STRIDE), counts: new Int32Array(columns) };
+  const numbers = () => new Float64Array(columns * ROOM);
+  const tops = new Float64Array(columns).fill(Number.NEGATIVE_INFINITY);
+  return { columns, lows: numbers(), highs: numbers(), counts: new Int32Array(columns), tops };
 }
 
 /** Makes a strip empty again: thousands are filled in a search, and each is large. */
-export function clear({ counts }: Strip): void {
+export function clear({ counts, tops }: Strip): void {
   counts.fill(0);
+  tops.fill(Number.NEGATIVE_INFINITY);
 }
 
 /** Where a shape came to lie, and the column that stood in its way last: a good place to look first next time. */
@@ -42,7 +49,8 @@ export function land(
   settle: Settle,
   landing: Landing,
 ): void {
-  const { starts, spans, columns, height } = shape;
+  const { columns, height, feet } = shape;
+  const { tops } = strip;
   // No rule is asked where there is none: numbers handed to a function of unknown kind are garbage each time.
   const isFree = settle === anywhere;
   let y = isFree ? 0 : settle(0, height);
@@ -53,7 +61,8 @@ export function land(
   let clear = 0;
   let k = Math.min(Math.max(landing.obstacle, 0), columns - 1);
   while (clear < columns) {
-    const lifted = lift(strip, x + k, spans, countOf(starts, k), countOf(starts, k + 1), y);
+    // Most columns are looked at above all that lies in them.
+    const lifted = y + at(feet, k) >= at(tops, x + k) ? y : lift(strip, x + k, shape, k, y);
     if (lifted > y) {
       y = isFree ? lifted : settle(lifted, height);
       landing.obstacle = k;
@@ -76,39 +85,36 @@ const at = (numbers: Float64Array, i: number): number => numbers[i] ?? 0;
 const countOf = (counts: Int32Array, i: number): number => counts[i] ?? 0;
 
 function lift(
-  { taken, counts }: Strip,
+  { columns, lows, highs, counts }: Strip,
   column: number,
-  spans: Float64Array,
-  first: number,
-  last: number,
+  { starts, spans }: Silhouette,
+  k: number,
   from: number,
 ): number {
-  const base = column * STRIDE;
-  const end = base + countOf(counts, column);
+  const [first, last] = [countOf(starts, k), countOf(starts, k + 1)];
+  const end = column + countOf(counts, column) * columns;
   const foot = at(spans, first);
-  // Most columns are looked at above all that lies in them.
-  if (end === base || from + foot >= at(taken, end - 1) - TOUCH) return from;
   const head = at(spans, last - 1);
   let y = from;
-  let i = base;
+  let i = column;
   while (i < end) {
-    const low = at(taken, i) + TOUCH;
-    const high = at(taken, i + 1) - TOUCH;
+    const low = at(lows, i) + TOUCH;
+    const high = at(highs, i) - TOUCH;
     // Stretches are sorted: this one lies above the shape, and so do all that follow.
     if (y + head <= low) break;
     if (y + foot >= high) {
-      i += 2;
+      i += columns;
       continue;
     }
     let moved = false;
     for (let s = first; s < last; s += 2) {
       if (y + at(spans, s) < high && y + at(spans, s + 1) > low) {
-        y = at(taken, i + 1) - at(spans, s);
+        y = at(highs, i) - at(spans, s);
         moved = true;
       }
     }
     // Another stretch of the same column may now meet what lay below.
-    i = moved && last - first > 2 ? base : i + 2;
+    i = moved && last - first > 2 ? column : i + columns;
   }
   return y;
 }
@@ -118,41 +124,51 @@ function lift(
  * edge lies below `limit`.
  */
 export function isClosed(
-  { taken, counts }: Strip,
+  { columns, lows, highs, counts }: Strip,
   column: number,
   foot: number,
   head: number,
   limit: number,
 ): boolean {
-  const base = column * STRIDE;
-  const end = base + countOf(counts, column);
+  const end = column + countOf(counts, column) * columns;
   let y = 0;
-  for (let i = base; i < end && y < limit; i += 2) {
-    if (y + head <= at(taken, i) + TOUCH) return false;
-    y = Math.max(y, at(taken, i + 1) - TOUCH - foot);
+  for (let i = column; i < end && y < limit; i += columns) {
+    if (y + head <= at(lows, i) + TOUCH) return false;
+    y = Math.max(y, at(highs, i) - TOUCH - foot);
   }
   return y >= limit;
 }
 
 /** Marks the shape's place as taken. Refuses more stretches than a column has room for. */
 export function occupy(strip: Strip, shape: Silhouette, x: number, y: number): void {
-  for (let k = 0; k < shape.columns; k++) {
-    eachStretch(shape, k, (from, to) => insert(strip, x + k, y + from, y + to));
+  const { columns, starts, spans } = shape;
+  for (let k = 0; k < columns; k++) {
+    const end = countOf(starts, k + 1);
+    for (let s = countOf(starts, k); s < end; s += 2)
+      insert(strip, x + k, y + at(spans, s), y + at(spans, s + 1));
   }
 }
 
-function insert({ taken, counts }: Strip, column: number, low: number, high: number): void {
-  const base = column * STRIDE;
-  const end = base + countOf(counts, column);
+function insert(
+  { columns, lows, highs, counts, tops }: Strip,
+  column: number,
+  low: number,
+  high: number,
+): void {
+  const count = countOf(counts, column);
+  const end = column + count * columns;
   let i = end;
-  while (i > base && at(taken, i - 2) > low) i -= 2;
-  if (i > base && at(taken, i - 1) >= low - TOUCH) {
-    taken[i - 1] = high;
-    return;
+  while (i > column && at(lows, i - columns) > low) i -= columns;
+  if (i > column && at(highs, i - columns) >= low - TOUCH) highs[i - columns] = high;
+  else {
+    if (count === ROOM) throw new Error('More shapes lie above each other than a strip has room for');
+    for (let above = end; above > i; above -= columns) {
+      lows[above] = at(lows, above - columns);
+      highs[above] = at(highs, above - columns);
+    }
+    lows[i] = low;
+    highs[i] = high;
+    counts[column] = count + 1;
   }
-  if (end - base === ROOM) throw new Error('More shapes lie above each other than a strip has room for');
-  taken.copyWithin(i + 2, i, end);
-  taken[i] = low;
-  taken[i + 1] = high;
-  counts[column] = countOf(counts, column) + 2;
+  tops[column] = at(highs, column + (countOf(counts, column) - 1) * columns) - TOUCH;
 }
