@@ -64,7 +64,7 @@ export function layAttached(own: Numbered, seam: Attachment, dressing: Dressing)
     const [p, q] = [base[index] as Place, base[index + 1] as Place];
     const along = unitPlace(q.map((v, i) => v - (p[i] as number)) as unknown as Place);
     const foot = p.map((v, i) => v + share * ((q[i] as number) - v) + aside * (along[i] as number));
-    return way(foot as unknown as Place, off);
+    return way(foot as unknown as Place, off, own.sheet.fall?.standAt({ x, y }) ?? 0);
   };
 }
 
@@ -84,6 +84,7 @@ function layBetween(
     return way(
       placeOn(seam.other, seam.onOther(from + across * (to - from)), places),
       footOn(line, { x, y }).off,
+      0,
     );
   };
 }
