@@ -101,8 +101,18 @@ function creasesOf(piece: PieceView, spacing: number): readonly Point[] {
 /** A collar is narrow, and rolls within a centimetre or two: no coarser mesh follows it, cm. */
 const COLLAR_SPACING = 1.25;
 
-const spacingOf = ({ piece }: PieceView, spacing: number) =>
-  piece.part === 'collar' ? Math.min(spacing, COLLAR_SPACING) : spacing;
+/** A skirt this many times as wide at the hem as at the waist falls in large folds, which a mesh of so many cm shows. */
+const FLARED = 1.6;
+const FLARED_SPACING = 2.8;
+
+function spacingOf({ piece, edges }: PieceView, spacing: number): number {
+  if (piece.part === 'collar') return Math.min(spacing, COLLAR_SPACING);
+  const along = (name: 'waist' | 'hem') =>
+    edges.filter(({ line }) => line === name).reduce((sum, { length }) => sum + length, 0);
+  const isFlared =
+    piece.part.startsWith('skirt') && along('waist') > 0 && along('hem') > FLARED * along('waist');
+  return isFlared ? Math.max(spacing, FLARED_SPACING) : spacing;
+}
 
 /** Worn on both sides, unless it is cut once and not on a fold. */
 function sidesOf({ count, onFold }: { readonly count: number; readonly onFold: boolean }): BodySide[] {

@@ -4,6 +4,8 @@ import type { Place } from '@/lib/tryon/body/place';
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { Figure } from './figure';
 import { armFrame } from './on-arm';
+import type { Flare, Waves } from './waves';
+import { wavesOf } from './waves';
 
 /** From a place on the line that a piece hangs from, so far on, cm; of that it stands so high. */
 export type Way = (from: Place, off: number, stand: number) => Place;
@@ -23,11 +25,13 @@ export function hangingWay(
   base: readonly Place[],
   line: readonly Point[],
   figure: Figure,
+  flare?: Flare,
 ): Way {
   const { piece } = sheet.mesh.piece;
   if (collar === 'upright') return upward(figure.sideNeck[2], -LEAN, 1);
   if (place === 'neck') return turnedOut(figure.sideNeck[2], DROP[collar ?? 'flat'], fall?.stand ?? 0);
   if (place === 'arm') return alongArm(figure);
+  if (flare) return flared(figure, wavesOf(flare));
   return downward(figure, slopeOf(sheet.mesh.points, base, line, piece.part === 'ruffle'));
 }
 
@@ -68,6 +72,20 @@ function downward({ trunk }: Figure, slope: number): Way {
     const within = off > 0 ? Math.sqrt((px / trunk.width) ** 2 + (pz / trunk.depth) ** 2) : 1;
     const scale = within > 0 && within < 1 ? 1 / within : 1;
     return [px * scale, y - off * fall, pz * scale + trunk.forward];
+  };
+}
+
+/** Out and down in folds. */
+function flared({ trunk }: Figure, waves: Waves): Way {
+  return ([x, y, z], off) => {
+    const deep = z - trunk.forward;
+    const { out, angle } = waves.at(Math.atan2(Math.abs(x), deep), off);
+    const radius = Math.sqrt(x * x + deep * deep) + out;
+    return [
+      (x < 0 ? -1 : 1) * radius * Math.sin(angle),
+      y - Math.sqrt(Math.max(0, off * off - out * out)),
+      trunk.forward + radius * Math.cos(angle),
+    ];
   };
 }
 

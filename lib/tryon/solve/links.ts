@@ -21,7 +21,7 @@ export interface Fabric {
 }
 
 /** How a hinge bends: so many times as stiff, back to the flat or to where it is folded over. */
-export interface Bending {
+interface Bending {
   readonly times: number;
   readonly folded: boolean;
 }
