@@ -1,8 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
 import type { Hanging } from './hang';
 import { strainsOf } from './read/strain';
-import { OVER_OFFSET } from './solve/drape';
-import { stackLayers } from './solve/layers';
 import { Finisher } from './solve/stiff/finish';
 import { type Membrane, membraneOf } from './solve/stiff/membrane';
 
@@ -32,13 +30,12 @@ interface Finished {
  * cloth does not.
  */
 export function finish(hanging: Hanging, { sliding, held, time, rounds } = FINISH): Finished {
-  const { fabric, threads, obstacles, layers, stuff, state } = hanging.scene;
+  const { fabric, threads, obstacles, overlaps, stuff, state } = hanging.scene;
   const membrane = membraneOfCloth(hanging);
-  const cloth = { fabric, membrane, threads, obstacles, ...stuff };
+  const cloth = { fabric, membrane, threads, obstacles, overlaps, ...stuff };
   const finisher = new Finisher(state.positions, cloth);
-  const moves = Array.from({ length: sliding + held }, (_, i) => {
-    stackLayers(state.positions, layers, OVER_OFFSET);
-    return finisher.step(time, rounds, i < sliding ? 0 : stuff.friction);
-  });
+  const moves = Array.from({ length: sliding + held }, (_, i) =>
+    finisher.step(time, rounds, i < sliding ? 0 : stuff.friction),
+  );
   return { moves, strains: strainsOf(state.positions, membrane) };
 }

@@ -4,9 +4,9 @@ import { drawnUp } from './cloth/drawn-up';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
-import { layersOf, obstaclesTo } from './obstacles';
+import { obstaclesTo } from './obstacles';
 import type { Scene, Stuff } from './solve/drape';
-import { fabricOf, type Hinges, stiffened } from './solve/links';
+import { bending, type Corners, fabricOf, type Hinges } from './solve/links';
 import { threadsOf } from './solve/sew';
 import { stateAt } from './solve/state';
 import { usualStuff } from './stuff';
@@ -32,7 +32,6 @@ export function hang(
     links: drawnUp(plain.links, cloth),
     hinges: interfaced(plain.hinges, cloth),
   };
-  const layers = layersOf(cloth, form);
   const scene: Scene = {
     state: stateAt(
       places,
@@ -40,22 +39,28 @@ export function hang(
     ),
     fabric,
     threads: threadsOf([...cloth.seams.flatMap(({ ties }) => ties), ...cloth.buttons]),
-    obstacles: obstaclesTo(cloth, form, layers, draft.construction.underarmLevel ?? 0),
-    layers,
+    obstacles: obstaclesTo(cloth, form, draft.construction.underarmLevel ?? 0),
+    overlaps: cloth.overlaps.map((own) => ({ ...own, field: form.trunk })),
     stuff,
   };
   return { cloth, scene, form };
 }
 
-/** Interfaced cloth is so many times as stiff, and along a roll line it is pressed. */
-const INTERFACED = 20;
-const PRESSED = 0.1;
+/** Interfaced cloth is so many times as stiff, and two layers of it in a collar; and where a collar rolls over it is steamed until it gives. */
+const INTERFACED = 8;
+const COLLAR = 20;
+const ROLLED = 0.1;
 
-function interfaced(hinges: Hinges, { turned }: Cloth): Hinges {
-  const over = new Set(turned);
-  return stiffened(hinges, (corners) => {
+function interfaced(hinges: Hinges, { flat, turned, collars }: Cloth): Hinges {
+  const [over, collar] = [new Set(turned), new Set(collars)];
+  // A lapel is folded at the vertices of its roll line; a collar rolls over within a centimetre.
+  const isPressed = ([a, b, c, d]: Corners) =>
+    !collar.has(a) && !collar.has(b) && over.has(c) !== over.has(d);
+  return bending(hinges, flat, (corners) => {
     const count = corners.filter((v) => over.has(v)).length;
-    if (count === corners.length) return INTERFACED;
-    return count > 0 ? PRESSED : 1;
+    if (isPressed(corners)) return { times: INTERFACED, folded: true };
+    if (count > 0 && count < corners.length) return { times: ROLLED, folded: false };
+    if (corners.every((v) => over.has(v) && !collar.has(v))) return { times: INTERFACED, folded: false };
+    return { times: corners.every((v) => collar.has(v)) ? COLLAR : 1, folded: false };
   });
 }

@@ -4,6 +4,9 @@ import { coordinate, Y } from './body/place';
 import { type Cloth, clothOf } from './cloth/cloth';
 import { refine, refinementOf } from './cloth/refined';
 import { type UnhungCode, unhungReason } from './cloth/simplified';
+import { layCollars } from './dress/dress';
+import { figureOf } from './dress/figure';
+import { layLapels } from './dress/lapels';
 import { finish, LAST } from './finish';
 import type { Form } from './form';
 import { type Hanging, hang } from './hang';
@@ -97,9 +100,19 @@ export function* hangSteps(
   return finished(hanging, measured, left);
 }
 
-function* drapeAll({ scene }: Hanging): Generator<Draped, void> {
-  for (const phase of PHASES) yield* drape(scene, phase);
+function* drapeAll({ cloth, scene, form }: Hanging): Generator<Draped, void> {
+  for (const [i, phase] of PHASES.entries()) {
+    if (phase.sewn && !PHASES[i - 1]?.sewn) turnCollars({ cloth, scene, form });
+    yield* drape(scene, phase);
+  }
   yield* drape(scene, SWINGING, STILL);
+}
+
+/** Lapels and collars are turned over once the neckline they are sewn to is closed. */
+function turnCollars({ cloth, scene: { state }, form: { half, model } }: Hanging): void {
+  layLapels(cloth, state.positions);
+  layCollars(cloth, figureOf(half, model), state.positions);
+  state.velocities.fill(0);
 }
 
 /** What has come to lie on the coarser mesh goes on to its own. */

@@ -14,8 +14,10 @@ const PARTS: readonly string[] = ['front', 'back', 'skirt-front', 'skirt-back'];
  * each other in it: what lies on a button is its image.
  */
 export function buttonedPlaces({ piece }: PieceView): Buttoned[] {
+  const buttons = piece.marks.filter(({ kind }) => kind === 'button');
+  // A stand is cut on the fold, and both its ends have the button's place.
+  if (piece.part === 'collar' && piece.cut.onFold)
+    return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x, y } }));
   if (!piece.cut.mirrored || !PARTS.includes(piece.part)) return [];
-  return piece.marks
-    .filter(({ kind }) => kind === 'button')
-    .map(({ at: [x, y] }) => ({ under: { x, y }, over: { x: -x, y } }));
+  return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x: -x, y } }));
 }

@@ -5,6 +5,7 @@ import { measuredDesign } from '@/lib/testing/drafting/design';
 import { buttonedPlaces } from './buttons';
 import { closuresOf } from './closures';
 import { collarManner } from './collar';
+import { collarFall } from './collar-fall';
 import { layerOf } from './layer';
 import { outerShell } from './outer-shell';
 import { wornPlace } from './place';
@@ -43,6 +44,15 @@ describe('how collars are worn', () => {
 
   it('rolls a collar whose outer edge is the shorter', () => {
     expect(collarManner(piece(jacket, 'collar-under'), jacket)).toBe('rolled');
+  });
+
+  it('rolls a collar at its stand behind, ever lower in front, and not at all beyond the break', () => {
+    const fall = collarFall(piece(jacket, 'collar-under'), jacket);
+    expect(fall?.stand).toBeCloseTo(3, 0);
+    expect(fall?.standAt({ x: 0, y: 4 })).toBeCloseTo(fall?.stand ?? 0, 2);
+    expect(fall?.isTurned({ x: 0, y: 2 })).toBe(false);
+    expect(fall?.isTurned({ x: 0, y: 4 })).toBe(true);
+    expect(fall?.standAt({ x: 16, y: 6.3 })).toBe(0);
   });
 
   it('turns a lapel along its roll line on to the front', () => {

@@ -1,22 +1,30 @@
+import { distance } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
 import { type CollarManner, collarManner } from '@/lib/pattern/worn/collar';
+import { type CollarFall, collarFall } from '@/lib/pattern/worn/collar-fall';
 import { type WornPlace, wornPlace } from '@/lib/pattern/worn/place';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
+import { spaced } from '@/lib/tryon/mesh/chain';
 import { halved } from '@/lib/tryon/mesh/halved';
 import { meshPiece } from '@/lib/tryon/mesh/piece-mesh';
 import { buttonUp, sewClosures } from './closures';
+import { type Overlying, overlyingOf } from './overlying';
 import { type Sewn, sewFisheyes, sewSeam } from './sewing';
 import { type BodySide, type LaidSheet, laySheet, type Sheet } from './sheet';
 import { type Simplified, simplificationsOf } from './simplified';
 import type { Tie } from './ties';
+import { turnedIn } from './turned';
 
 /** A piece laid out, and where it is worn. */
 export interface WornSheet extends LaidSheet {
   readonly place: WornPlace;
   /** Of a piece of a collar, how it is worn. */
   readonly collar: CollarManner | undefined;
+  readonly fall: CollarFall | undefined;
 }
 
 /** The cloth of a garment, in triangles, with all that is sewn to each other; nothing of it is on the body yet. */
@@ -28,9 +36,11 @@ export interface Cloth {
   readonly sheets: readonly WornSheet[];
   readonly seams: readonly Sewn[];
   readonly buttons: readonly Tie[];
-  /** Vertices of collars and lapels, which lie over other cloth; and those of collars that lie flat on it. */
+  /** Vertices of collars and lapels beyond where they roll over; and all of collars. */
   readonly turned: Uint32Array;
-  readonly flatCollar: Uint32Array;
+  readonly collars: Uint32Array;
+  /** Cloth that lies over other cloth. */
+  readonly overlaps: readonly Overlying[];
   /** What of the garment does not hang as it is sewn. */
   readonly simplified: readonly Simplified[];
 }
@@ -43,6 +53,8 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
   const named: ReadonlyMap<string, Sheet> = new Map(
     sheets.map(({ sheet }) => [sheet.mesh.piece.id, sheet] as const),
   );
+  const buttons = buttonUp(named);
+  const turned = turnedIn(sheets);
   return {
     flat: Float64Array.from(sheets.flatMap(({ points }) => points.flatMap(({ x, y }) => [x, y]))),
     triangles: Uint32Array.from(sheets.flatMap(({ triangles }) => triangles)),
@@ -52,26 +64,11 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
       ...sewClosures(draft, named),
       ...[...named.values()].flatMap(sewFisheyes),
     ],
-    buttons: buttonUp(named),
-    turned: Uint32Array.from(sheets.flatMap(turnedOf)),
-    flatCollar: Uint32Array.from(sheets.filter(({ collar }) => collar === 'flat').flatMap(turnedOf)),
+    ...turned,
+    buttons,
+    overlaps: overlyingOf(sheets, turned.turned, buttons),
     simplified,
   };
-}
-
-/** Of a collar all but its seam, of a front what lies beyond the roll line. */
-function turnedOf({ sheet, collar }: WornSheet): number[] {
-  const { piece, points, edges } = sheet.mesh;
-  const roll = rollOf(piece);
-  const neck = piece.edges.filter(({ line }) => line === 'neck');
-  const sewn = new Set(neck.flatMap(({ id }) => edges.get(id)?.vertices ?? []));
-  return sheet.sides.flatMap((side) =>
-    points.flatMap((p, local) => {
-      const isTurned = collar === 'flat' || collar === 'rolled' ? !sewn.has(local) : roll?.isTurned(p);
-      const vertex = sheet.vertex(side, local);
-      return isTurned && vertex !== undefined ? [vertex] : [];
-    }),
-  );
 }
 
 function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<string>): WornSheet[] {
@@ -81,16 +78,40 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
     if (leftOut.has(piece.id)) return [];
     if (!place) throw new Error(`Nothing says where the piece ${piece.id} is worn`);
     const laid = laySheet(
-      meshPiece(halved(piece) ?? piece, spacing, [
-        ...buttonedPlaces(piece),
-        ...tiedPlaces(piece, draft.draft),
-      ]),
+      meshPiece(
+        halved(piece) ?? piece,
+        spacingOf(piece, spacing),
+        [...buttonedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
+        creasesOf(piece, spacing),
+      ),
       sidesOf(piece.piece.cut),
       first,
     );
     first += laid.points.length;
-    return [{ ...laid, place, collar: collarManner(piece, draft) }];
+    return [{ ...laid, place, collar: collarManner(piece, draft), fall: collarFall(piece, draft) }];
   });
+}
+
+/** Places along the roll line of a lapel, along which it is pressed. */
+function creasesOf(piece: PieceView, spacing: number): readonly Point[] {
+  const line = rollOf(piece)?.line;
+  return line ? spaced(line, distance(...line), spacing).slice(1, -1) : [];
+}
+
+/** A collar is narrow, and rolls within a centimetre or two: no coarser mesh follows it, cm. */
+const COLLAR_SPACING = 1.25;
+
+/** A skirt this many times as wide at the hem as at the waist falls in large folds, which a mesh of so many cm shows. */
+const FLARED = 1.6;
+const FLARED_SPACING = 2.8;
+
+function spacingOf({ piece, edges }: PieceView, spacing: number): number {
+  if (piece.part === 'collar') return Math.min(spacing, COLLAR_SPACING);
+  const along = (name: 'waist' | 'hem') =>
+    edges.filter(({ line }) => line === name).reduce((sum, { length }) => sum + length, 0);
+  const isFlared =
+    piece.part.startsWith('skirt') && along('waist') > 0 && along('hem') > FLARED * along('waist');
+  return isFlared ? Math.max(spacing, FLARED_SPACING) : spacing;
 }
 
 /** Worn on both sides, unless it is cut once and not on a fold. */

@@ -50,7 +50,7 @@ interface Found {
 }
 
 /** The triangle of a mesh in which a point lies, or the one that it is the least outside of: an arc lies beside its chord. */
-function placesOn({ points, triangles }: PieceMesh): (p: Point) => Found {
+export function placesOn({ points, triangles }: PieceMesh): (p: Point) => Found {
   const all = Array.from({ length: triangles.length / 3 }, (_, t) => triangles.slice(3 * t, 3 * t + 3));
   const cells = new Map<string, number[]>();
   all.forEach((corners, t) => {

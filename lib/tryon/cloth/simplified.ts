@@ -1,15 +1,14 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { collarManner } from '@/lib/pattern/worn/collar';
 import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
 
 /**
- * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by hand,
- * or is turned over a stand.
+ * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, or is tied by
+ * hand.
  */
-type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'turned-over';
+type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand';
 
 /** A piece that the garment on the body goes without. */
 export interface Simplified {
@@ -30,21 +29,17 @@ const BY_LAYER: Readonly<Record<Layer, SimplifiedCode | undefined>> = {
 export function simplificationsOf(draft: MeasuredDraft): Simplified[] {
   const outer = outerShell(draft);
   return draft.pieces.flatMap((view) => {
-    const code = codeOf(view, draft, outer);
+    const code = codeOf(view, outer);
     return code ? [{ code, piece: view.id }] : [];
   });
 }
 
-function codeOf(
-  view: PieceView,
-  draft: MeasuredDraft,
-  outer: ReadonlySet<string>,
-): SimplifiedCode | undefined {
+function codeOf(view: PieceView, outer: ReadonlySet<string>): SimplifiedCode | undefined {
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;
   if (view.edges.some(({ line }) => line === 'tie')) return 'tied-by-hand';
   if (!outer.has(view.id)) return view.piece.part === 'collar' ? 'hidden-layer' : 'sewn-on';
-  return collarManner(view, draft) === 'over-stand' ? 'turned-over' : undefined;
+  return undefined;
 }
 
 /** Why a whole garment cannot be hung: sleeves are cut in one with it, no place is found for its ties, it is pleated, or straps of their own hold it up. */

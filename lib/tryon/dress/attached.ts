@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { Sewn } from '@/lib/tryon/cloth/sewing';
@@ -8,6 +9,7 @@ import type { Figure } from './figure';
 import { footOn } from './foot';
 import { hangingWay, type Way } from './hanging-way';
 import { shareBetween } from './share-between';
+import type { Flare } from './waves';
 
 interface Numbered {
   readonly sheet: WornSheet;
@@ -57,16 +59,39 @@ export function layAttached(own: Numbered, seam: Attachment, dressing: Dressing)
   const start = (i: number): Place =>
     placeOn(seam.other, seam.onOther(seam.own.at[i] as number), dressing.places);
   const base = line.map((_, i) => start(i));
-  const way = hangingWay(own.sheet, base, line, dressing.figure);
+  const way = hangingWay(own.sheet, base, line, dressing.figure, flareOf(own.sheet, seam, dressing.cloth));
   if (own.sheet.place === 'skirt') return layBetween(own.sheet, line, way, seam, dressing);
   return (x, y) => {
     const { index, share, aside, off } = footOn(line, { x, y });
     const [p, q] = [base[index] as Place, base[index + 1] as Place];
     const along = unitPlace(q.map((v, i) => v - (p[i] as number)) as unknown as Place);
     const foot = p.map((v, i) => v + share * ((q[i] as number) - v) + aside * (along[i] as number));
-    return way(foot as unknown as Place, off);
+    return way(foot as unknown as Place, off, own.sheet.fall?.standAt({ x, y }) ?? 0);
   };
 }
+
+/** Less wide than this beside the line it hangs from, a skirt lies about the hips without folds. */
+const PLAIN = 1.6;
+
+/** The width of the whole skirt, where a piece of it is flared; every piece of it has the same. */
+function flareOf({ sheet }: WornSheet, { own, other }: Attachment, { sheets }: Cloth): Flare | undefined {
+  const pieces = sheets.filter(({ sheet: { mesh } }) => isOfSkirt(mesh.piece));
+  const around = (line: 'waist' | 'hem') =>
+    pieces.reduce((sum, { sheet: { mesh, sides } }) => sum + sides.length * lengthOf(mesh.piece, line), 0);
+  if (!isOfSkirt(sheet.mesh.piece)) return undefined;
+  const span = ({ at }: SewnLine) => (at.at(-1) as number) - (at[0] as number);
+  const [cut, hem] = [around('waist'), around('hem')];
+  const laid = (cut * span(other)) / span(own);
+  const side = sheet.mesh.piece.edges.filter(({ line }) => line === 'side' || line === 'centre');
+  const length = side.reduce((sum, edge) => sum + edge.length, 0) / 2;
+  return hem > PLAIN * laid ? { laid, cut, hem, length } : undefined;
+}
+
+const isOfSkirt = (piece: PieceView) =>
+  piece.piece.part.startsWith('skirt') && lengthOf(piece, 'waist') > 0 && lengthOf(piece, 'hem') > 0;
+
+const lengthOf = ({ edges }: PieceView, name: 'waist' | 'hem') =>
+  edges.filter(({ line }) => line === name).reduce((sum, { length }) => sum + length, 0);
 
 /** A piece that widens: each place by its share between both sides, and by how far it lies from the line. */
 function layBetween(
@@ -84,6 +109,7 @@ function layBetween(
     return way(
       placeOn(seam.other, seam.onOther(from + across * (to - from)), places),
       footOn(line, { x, y }).off,
+      0,
     );
   };
 }

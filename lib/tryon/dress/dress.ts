@@ -18,31 +18,64 @@ interface Numbered {
  * on, then piece by piece all that is sewn to them. Refuses a piece that is sewn to nothing that is worn.
  */
 export function dressed(cloth: Cloth, figure: Figure): Float64Array {
-  const places = new Float64Array((cloth.flat.length / 2) * 3);
-  const laid = new Set<number>();
-  const onTrunk = layOnTrunk(cloth.sheets, figure);
-  const put = ({ sheet, first }: Numbered, lay: Lay) => {
-    placesOf(sheet, lay).forEach(([x, y, z], i) => {
-      places.set([x, y, z], 3 * (first + i));
-      laid.add(first + i);
-    });
+  const dressing = {
+    cloth,
+    figure,
+    places: new Float64Array((cloth.flat.length / 2) * 3),
+    laid: new Set<number>(),
   };
-  const waiting: Numbered[] = [];
-  for (const own of numbered(cloth)) {
+  const onTrunk = layOnTrunk(cloth.sheets, figure);
+  const waiting = numbered(cloth).filter((own) => {
     const { part } = own.sheet.sheet.mesh.piece.piece;
-    if (part === 'front' || part === 'back') put(own, onTrunk(own.sheet));
-    else if (part === 'sleeve') put(own, layOnArm(own.sheet, figure));
-    else waiting.push(own);
-  }
+    if (part === 'front' || part === 'back') put(own, onTrunk(own.sheet), dressing);
+    else if (part === 'sleeve') put(own, layOnArm(own.sheet, figure), dressing);
+    else return true;
+    return false;
+  });
+  hangOn(waiting, dressing);
+  return dressing.places;
+}
+
+/**
+ * Lays collars anew, in place, on necklines that have been sewn: before that a shoulder's width lies open in them, and
+ * what was turned over that may come to lie on the wrong side.
+ */
+export function layCollars(cloth: Cloth, figure: Figure, places: Float64Array): void {
+  const all = numbered(cloth);
+  const isCollar = ({ sheet: { collar } }: Numbered) => collar !== undefined;
+  const laid = new Set(all.filter((own) => !isCollar(own)).flatMap(verticesOf));
+  hangOn(all.filter(isCollar), { cloth, figure, places, laid });
+}
+
+interface Dressing {
+  readonly cloth: Cloth;
+  readonly figure: Figure;
+  readonly places: Float64Array;
+  /** Vertices that have been laid. */
+  readonly laid: Set<number>;
+}
+
+/** Lays pieces one after the other, each once what it is sewn to has been laid. */
+function hangOn(pieces: readonly Numbered[], dressing: Dressing): void {
+  const { cloth, laid } = dressing;
+  const waiting = [...pieces];
   while (waiting.length > 0) {
     const next = waiting.findIndex((own) => attachmentOf(own, cloth, laid) !== undefined);
     const [own] = waiting.splice(Math.max(0, next), 1) as [Numbered];
     const seam = attachmentOf(own, cloth, laid);
     if (!seam) throw new Error(`The piece ${own.sheet.sheet.mesh.piece.id} is sewn to nothing that is worn`);
-    put(own, layAttached(own, seam, { cloth, places, figure }));
+    put(own, layAttached(own, seam, dressing), dressing);
   }
-  return places;
 }
+
+function put({ sheet, first }: Numbered, lay: Lay, { places, laid }: Dressing): void {
+  placesOf(sheet, lay).forEach(([x, y, z], i) => {
+    places.set([x, y, z], 3 * (first + i));
+    laid.add(first + i);
+  });
+}
+
+const verticesOf = ({ sheet, first }: Numbered) => sheet.points.map((_, i) => first + i);
 
 function numbered({ sheets }: Cloth): Numbered[] {
   let first = 0;

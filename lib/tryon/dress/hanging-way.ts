@@ -4,30 +4,34 @@ import type { Place } from '@/lib/tryon/body/place';
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { Figure } from './figure';
 import { armFrame } from './on-arm';
+import type { Flare, Waves } from './waves';
+import { wavesOf } from './waves';
 
-/** From a place on the line that a piece hangs from, so far on, cm. */
-export type Way = (from: Place, off: number) => Place;
+/** From a place on the line that a piece hangs from, so far on, cm; of that it stands so high. */
+export type Way = (from: Place, off: number, stand: number) => Place;
 
 /** A stand leans in by this share of its height. */
 const LEAN = 0.15;
-/** A collar begins turned out and down by this share. */
-const DROP = 0.6;
-/** A collar that rolls stands so high at its seam, cm. */
-const STAND = 2;
+/** A collar begins turned out and down by this share; one that falls from a stand of its own is steeper. */
+const DROP = { flat: 0.3, rolled: 0.6, 'over-stand': 2 };
+/** In front a collar goes on from the gorge in the plane of the lapel: outward, up and back over the chest. */
+const GORGE = [0.42, 0.85, -0.32];
 /** No skirt begins flatter than this. */
 const FLATTEST = 0.985;
 
 /** How a piece goes on from the line it is sewn to: up, turned out, along the arm, or down as wide as it is cut. */
 export function hangingWay(
-  { sheet, place, collar }: WornSheet,
+  { sheet, place, collar, fall }: WornSheet,
   base: readonly Place[],
   line: readonly Point[],
   figure: Figure,
+  flare?: Flare,
 ): Way {
   const { piece } = sheet.mesh.piece;
   if (collar === 'upright') return upward(figure.sideNeck[2], -LEAN, 1);
-  if (place === 'neck') return turnedOut(figure.sideNeck[2], collar === 'rolled' ? STAND : 0);
+  if (place === 'neck') return turnedOut(figure.sideNeck[2], DROP[collar ?? 'flat'], fall?.stand ?? 0);
   if (place === 'arm') return alongArm(figure);
+  if (flare) return flared(figure, wavesOf(flare));
   return downward(figure, slopeOf(sheet.mesh.points, base, line, piece.part === 'ruffle'));
 }
 
@@ -41,9 +45,17 @@ function upward(axis: number, out: number, up: number): Way {
 }
 
 /** Up as far as it stands, then out and down over it. */
-function turnedOut(axis: number, stand: number): Way {
-  const [rise, fall] = [upward(axis, 0, 1), upward(axis, 1, -DROP)];
-  return (from, off) => fall(rise(from, Math.min(off, stand)), Math.max(0, off - stand));
+function turnedOut(axis: number, drop: number, highest: number): Way {
+  const [rise, fall] = [upward(axis, -LEAN, 1), upward(axis, 1, -drop)];
+  return (from, off, stand) => {
+    const over = Math.max(0, off - stand);
+    const rolled = fall(rise(from, Math.min(off, stand), 0), over, 0);
+    const share = highest > 0 ? Math.min(1, stand / highest) : 1;
+    const flat = GORGE.map(
+      (way, axis) => (from[axis] as number) + over * way * (axis === 0 ? Math.sign(from[0]) : 1),
+    );
+    return rolled.map((v, axis) => share * v + (1 - share) * (flat[axis] as number)) as unknown as Place;
+  };
 }
 
 function alongArm({ arm, shoulderTip }: Figure): Way {
@@ -60,6 +72,20 @@ function downward({ trunk }: Figure, slope: number): Way {
     const within = off > 0 ? Math.sqrt((px / trunk.width) ** 2 + (pz / trunk.depth) ** 2) : 1;
     const scale = within > 0 && within < 1 ? 1 / within : 1;
     return [px * scale, y - off * fall, pz * scale + trunk.forward];
+  };
+}
+
+/** Out and down in folds. */
+function flared({ trunk }: Figure, waves: Waves): Way {
+  return ([x, y, z], off) => {
+    const deep = z - trunk.forward;
+    const { out, angle } = waves.at(Math.atan2(Math.abs(x), deep), off);
+    const radius = Math.sqrt(x * x + deep * deep) + out;
+    return [
+      (x < 0 ? -1 : 1) * radius * Math.sin(angle),
+      y - Math.sqrt(Math.max(0, off * off - out * out)),
+      trunk.forward + radius * Math.cos(angle),
+    ];
   };
 }
 

@@ -22,11 +22,12 @@ export interface PieceMesh {
   readonly buttons: readonly (readonly [under: number, over: number])[];
 }
 
-/** The mesh of a piece with edges near the spacing, cm; where it is `held`, there are vertices. */
+/** The mesh of a piece with edges near the spacing, cm; where it is `held` or creased, there are vertices. */
 export function meshPiece(
   piece: PieceView,
   spacing: number,
   held: readonly Buttoned[] = buttonedPlaces(piece),
+  creases: readonly Point[] = [],
 ): PieceMesh {
   const frame: Frame = { points: [], sides: [] };
   const edges = outlineOf(piece, spacing, frame);
@@ -36,7 +37,8 @@ export function meshPiece(
   const contour: Contour = frame.sides.map(([a, b]) => [frame.points[a] as Point, frame.points[b] as Point]);
   const [from, to] = piece.piece.grain.map(([x, y]) => ({ x, y })) as [Point, Point];
   const buttons = held.filter((pair) => [pair.under, pair.over].every((p) => isInside(contour, p)));
-  const fixed = distinct(buttons.flatMap(({ under, over }) => [under, over]));
+  const creased = creases.filter((p) => isInside(contour, p));
+  const fixed = distinct([...buttons.flatMap(({ under, over }) => [under, over]), ...creased]);
   const lattice = latticeIn(contour, from, unit(sub(to, from)), spacing).filter((p) =>
     fixed.every((own) => distance(p, own) > spacing / 2),
   );

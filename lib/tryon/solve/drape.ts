@@ -1,7 +1,7 @@
 import { Contact, type Obstacle } from './contact';
 import { holdLengths } from './hold';
-import { type Layers, stackLayers } from './layers';
 import type { Fabric } from './links';
+import { Overlap, type Overlapping } from './overlap';
 import { drawTogether, type Threads } from './sew';
 import { foresee, gone, type State, takeSpeed } from './state';
 import type { Stretch } from './stiff/membrane';
@@ -20,7 +20,7 @@ export interface Scene {
   readonly fabric: Fabric;
   readonly threads: Threads;
   readonly obstacles: readonly Obstacle[];
-  readonly layers: Layers;
+  readonly overlaps: readonly Overlapping[];
   readonly stuff: Stuff;
 }
 
@@ -40,8 +40,6 @@ export interface Phase {
   readonly slides: boolean;
 }
 
-/** What lies over other cloth is kept at least so far off the skin, cm. */
-export const OVER_OFFSET = 0.7;
 /** Who puts a garment on pulls it straight: of friction so much is left while it slides. Without any it slips off. */
 const EASED = 0.4;
 const FRAME = 1 / 60;
@@ -53,15 +51,20 @@ const REACH = 3;
 /** So many steps go by before a vertex is looked at anew for where it is stopped. */
 const LOOKED_AT = 3;
 
+/** And so many frames before a layer is looked at anew for what lies below it. */
+const STACKED_AT = 3;
+
 /** Bending is so weak beside stretch that once in so many steps does, so many times as strong. */
 const BENT_AT = 1;
 
 /** A scene in one of its phases. */
 class Draping {
   private readonly contacts: readonly Contact[];
+  private readonly overlaps: readonly Overlap[];
   private readonly bends: Bends;
   private readonly time: number;
   private readonly start: Float64Array;
+  private frames = 0;
 
   constructor(
     private readonly scene: Scene,
@@ -73,6 +76,7 @@ class Draping {
     this.contacts = obstacles
       .filter(({ onceSewn }) => phase.sewn || !onceSewn)
       .map((own) => new Contact(own));
+    this.overlaps = phase.sewn ? scene.overlaps.map((own) => new Overlap(own)) : [];
     this.bends = bendsOf(fabric.hinges, state.inverse, BENT_AT * stuff.bending, this.time);
   }
 
@@ -81,9 +85,9 @@ class Draping {
    * that only one vertex in a hundred exceeded, cm/s.
    */
   frame(): number {
-    const { scene, phase, contacts, time } = this;
-    const { state, fabric, threads, layers, stuff } = scene;
-    if (phase.sewn) stackLayers(state.positions, layers, OVER_OFFSET);
+    const { scene, phase, contacts, overlaps, time } = this;
+    const { state, fabric, threads, stuff } = scene;
+    if (this.frames++ % STACKED_AT === 0) for (const overlap of overlaps) overlap.gather(state.positions);
     for (const contact of contacts) contact.gather(state, REACH);
     this.start.set(state.positions);
     const keep = phase.keep ** (1 / phase.steps);
@@ -93,6 +97,7 @@ class Draping {
       if (step % BENT_AT === 0) unbend(state.positions, this.bends);
       holdLengths(state, fabric.links);
       drawTogether(state, threads, phase.draw);
+      for (const overlap of overlaps) overlap.push(state);
       for (const contact of contacts) {
         if (step % LOOKED_AT === 0) contact.aim(state);
         contact.push(state, friction);

@@ -20,10 +20,25 @@ export interface Fabric {
   readonly areas: Float64Array;
 }
 
-/** The same hinges, each so many times as stiff as its corners say. */
-export function stiffened(hinges: Hinges, times: (corners: Uint32Array) => number): Hinges {
-  const factors = hinges.factors.map((own, h) => own * times(hinges.corners.subarray(4 * h, 4 * h + 4)));
-  return { ...hinges, factors };
+/** How a hinge bends: so many times as stiff, back to the flat or to where it is folded over. */
+interface Bending {
+  readonly times: number;
+  readonly folded: boolean;
+}
+
+export type Corners = readonly [a: number, b: number, c: number, d: number];
+
+/** The same hinges, each bending as its corners say. */
+export function bending(hinges: Hinges, flat: Float64Array, how: (corners: Corners) => Bending): Hinges {
+  const { corners } = hinges;
+  const weights = hinges.weights.slice();
+  const factors = hinges.factors.map((own, h) => {
+    const four = [...corners.subarray(4 * h, 4 * h + 4)] as unknown as Corners;
+    const { times, folded } = how(four);
+    if (folded) weights.set(weightsOf(flat, four, -1), 4 * h);
+    return own * times;
+  });
+  return { corners, weights, factors };
 }
 
 /** The sides, hinges and areas of triangles that lie on the flat, two figures a vertex. */
@@ -60,19 +75,22 @@ function linksOf(flat: Float64Array, sides: readonly number[]): Links {
   return { pairs: Uint32Array.from(sides), rest };
 }
 
-/** Weights of the bend of a flat pair of triangles: from the cotangents of the angles beside their common side. */
+/**
+ * Weights of the bend of a pair of triangles, from the cotangents of the angles beside their common side: 1 where they rest
+ * flat, -1 where the first is folded over on to the second.
+ */
+function weightsOf(flat: Float64Array, [a, b, c, d]: Corners, side: 1 | -1): number[] {
+  const [ac, bc] = [side * cotangent(flat, a, b, c), side * cotangent(flat, b, a, c)];
+  const [ad, bd] = [cotangent(flat, a, b, d), cotangent(flat, b, a, d)];
+  return [bc + bd, ac + ad, -ac - bc, -ad - bd];
+}
+
 function hingesOf(flat: Float64Array, corners: readonly number[]): Hinges {
   const weights = new Float64Array(corners.length);
   const factors = new Float64Array(corners.length / 4);
   for (let i = 0; i < corners.length; i += 4) {
     const [a, b, c, d] = corners.slice(i, i + 4) as [number, number, number, number];
-    const [ac, bc, ad, bd] = [
-      cotangent(flat, a, b, c),
-      cotangent(flat, b, a, c),
-      cotangent(flat, a, b, d),
-      cotangent(flat, b, a, d),
-    ];
-    weights.set([bc + bd, ac + ad, -ac - bc, -ad - bd], i);
+    weights.set(weightsOf(flat, [a, b, c, d], 1), i);
     factors[i / 4] = 1 / (areaOf(flat, a, b, c) + areaOf(flat, b, a, d));
   }
   return { corners: Uint32Array.from(corners), weights, factors };

@@ -1,12 +1,13 @@
 import type { Obstacle } from '@/lib/tryon/solve/contact';
 import type { Fabric } from '@/lib/tryon/solve/links';
+import { Overlap, type Overlapping } from '@/lib/tryon/solve/overlap';
 import type { Threads } from '@/lib/tryon/solve/sew';
 import { solveSystem } from './conjugate';
 import { addSums, bendingSums, type Sums, seamSums } from './linear';
 import type { Membrane, Stretch } from './membrane';
 import { addMembrane } from './membrane-forces';
 import { blockTable, System } from './system';
-import { addTouch } from './touch';
+import { addOverlap, addTouch } from './touch';
 
 /** Cloth as the implicit solver sees it. */
 interface StiffCloth {
@@ -14,6 +15,7 @@ interface StiffCloth {
   readonly membrane: Membrane;
   readonly threads: Threads;
   readonly obstacles: readonly Obstacle[];
+  readonly overlaps?: readonly Overlapping[];
   readonly stretch: Stretch;
   readonly bending: number;
   /** g/cm² */
@@ -35,6 +37,7 @@ export class Finisher {
   private readonly sums: readonly { readonly sums: Sums; readonly table: Uint32Array }[];
   private readonly table: Uint32Array;
   private readonly moved: Float64Array;
+  private readonly overlaps: readonly Overlap[];
 
   constructor(
     readonly positions: Float64Array,
@@ -49,6 +52,7 @@ export class Finisher {
       table: blockTable(this.system.matrix, own.corners, own.each),
     }));
     this.moved = new Float64Array(positions.length);
+    this.overlaps = (cloth.overlaps ?? []).map((own) => new Overlap(own));
   }
 
   /** One step of so long a time, s, from rest to rest; how far the farthest vertex went, cm. */
@@ -58,7 +62,12 @@ export class Finisher {
     this.addWeight(time);
     addMembrane(system, positions, cloth.membrane, this.table, cloth.stretch);
     for (const { sums, table } of this.sums) addSums(system, positions, sums, table);
-    for (const obstacle of cloth.obstacles) addTouch(system, positions, moved, obstacle, friction);
+    const touching = { system, positions, moved, friction };
+    for (const obstacle of cloth.obstacles) addTouch(touching, obstacle);
+    for (const overlap of this.overlaps) {
+      overlap.gather(positions);
+      addOverlap(touching, overlap);
+    }
     for (const v of cloth.held ?? []) system.addEven(system.matrix.at(v, v), HELD);
     moved.set(solveSystem(system.matrix, system.force, rounds));
     return this.move();

@@ -1,0 +1,71 @@
+import type { WornSheet } from './cloth';
+import type { Tie } from './ties';
+
+/** Vertices of cloth that lies over other cloth, and the triangles of that, three vertices each. */
+export interface Overlying {
+  readonly over: Uint32Array;
+  readonly under: Uint32Array;
+}
+
+/** What is turned over lies on the rest of the garment, and her right half on the left where they lap. */
+export function overlyingOf(
+  sheets: readonly WornSheet[],
+  turned: Uint32Array,
+  buttons: readonly Tie[],
+): Overlying[] {
+  const isTurned = new Set(turned);
+  const plain = sheets.filter(({ place }) => place !== 'skirt').flatMap(({ triangles }) => triangles);
+  const lapels = sheets.filter(({ collar }) => !collar).flatMap((own) => lapelsOf(own, isTurned));
+  const isLapel = new Set(lapels.flatMap(({ over }) => [...over]));
+  const collars = {
+    over: turned.filter((v) => !isLapel.has(v)),
+    under: trianglesOf(plain, (v) => !isTurned.has(v)),
+  };
+  const held = new Set(buttons.map(({ vertex }) => vertex));
+  const laps = sheets.filter(isLapped).map((own) => {
+    const [left, right] = halvesOf(own);
+    return {
+      over: Uint32Array.from(right.filter((v) => !left.has(v) && !held.has(v) && !isTurned.has(v))),
+      under: trianglesOf(own.triangles, (v) => left.has(v) && !isTurned.has(v)),
+    };
+  });
+  return [collars, ...lapels, ...laps].filter(({ over, under }) => over.length > 0 && under.length > 0);
+}
+
+/** A lapel lies on its own half: where the other laps over that, it lies under it too. */
+function lapelsOf(own: WornSheet, isTurned: ReadonlySet<number>): Overlying[] {
+  const [left, right] = halvesOf(own);
+  return [left, new Set(right)].map((half) => ({
+    over: Uint32Array.from([...half].filter((v) => isTurned.has(v))),
+    under: trianglesOf(own.triangles, (v) => half.has(v) && !isTurned.has(v)),
+  }));
+}
+
+/** Whether a piece reaches beyond the middle, on to its image. */
+function isLapped({ sheet, place, collar }: WornSheet): boolean {
+  if (collar === 'upright') return sheet.mesh.buttons.length > 0;
+  return (
+    (place === 'torso' || place === 'skirt') &&
+    sheet.sides.length === 2 &&
+    !sheet.mesh.piece.piece.cut.onFold &&
+    sheet.mesh.points.some(({ x }) => x < -LEAST_LAP)
+  );
+}
+
+/** Less than this beyond the middle is no lap, cm. */
+const LEAST_LAP = 0.3;
+
+function halvesOf({ sheet }: WornSheet): [left: Set<number>, right: number[]] {
+  const on = (side: 'left' | 'right') =>
+    sheet.mesh.points.flatMap((_, local) => sheet.vertex(side, local) ?? []);
+  return [new Set(on('left')), on('right')];
+}
+
+function trianglesOf(triangles: readonly number[], isOf: (v: number) => boolean): Uint32Array {
+  const kept: number[] = [];
+  for (let first = 0; first < triangles.length; first += 3) {
+    const corners = triangles.slice(first, first + 3);
+    if (corners.every(isOf)) kept.push(...corners);
+  }
+  return Uint32Array.from(kept);
+}

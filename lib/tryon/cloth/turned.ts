@@ -1,0 +1,29 @@
+import type { Point } from '@/lib/geometry/types';
+import { rollOf } from '@/lib/pattern/worn/roll';
+import type { WornSheet } from './cloth';
+
+interface Turned {
+  readonly turned: Uint32Array;
+  readonly collars: Uint32Array;
+}
+
+/** Vertices of collars and lapels beyond where they roll over, and all of collars. */
+export function turnedIn(sheets: readonly WornSheet[]): Turned {
+  const turned = sheets.flatMap((own) => verticesWhere(own, isTurnedOn(own)));
+  const collars = sheets.filter(({ collar }) => collar).flatMap((own) => verticesWhere(own, () => true));
+  return { turned: Uint32Array.from(turned), collars: Uint32Array.from(collars) };
+}
+
+function isTurnedOn({ sheet, fall }: WornSheet): (p: Point) => boolean {
+  const turns = fall ?? rollOf(sheet.mesh.piece);
+  return (p) => turns?.isTurned(p) ?? false;
+}
+
+function verticesWhere({ sheet }: WornSheet, isOf: (p: Point) => boolean): number[] {
+  return sheet.sides.flatMap((side) =>
+    sheet.mesh.points.flatMap((p, local) => {
+      const vertex = isOf(p) ? sheet.vertex(side, local) : undefined;
+      return vertex === undefined ? [] : [vertex];
+    }),
+  );
+}
