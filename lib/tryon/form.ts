@@ -1,5 +1,6 @@
 import type { BodyModel } from './body/model';
 import { type DistanceField, distanceField } from './field/distance-field';
+import { pressed } from './field/pressed';
 import { armOf, trunkOf } from './field/surface';
 
 /** A body that cloth can be hung on. */
@@ -15,10 +16,7 @@ const CELL = 1.5;
 
 /** The form of a fitted left half. */
 export function formOf(half: Float64Array, model: BodyModel): Form {
-  return {
-    half,
-    model,
-    trunk: distanceField(trunkOf(half, model), CELL),
-    arm: distanceField(armOf(half, model), CELL),
-  };
+  const trunk = distanceField(trunkOf(half, model), CELL);
+  const arm = distanceField(armOf(half, model), CELL);
+  return { half, model, trunk: pressed(trunk, arm), arm: pressed(arm, trunk) };
 }

@@ -13,6 +13,7 @@ import { halved } from '@/lib/tryon/mesh/halved';
 import { meshPiece } from '@/lib/tryon/mesh/piece-mesh';
 import { buttonUp, sewClosures } from './closures';
 import { type Overlying, overlyingOf } from './overlying';
+import { placeKey, seamPlaces } from './seam-places';
 import { type Sewn, sewFisheyes, sewSeam } from './sewing';
 import { type BodySide, type LaidSheet, laySheet, type Sheet } from './sheet';
 import { type Simplified, simplificationsOf } from './simplified';
@@ -73,17 +74,22 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
 
 function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<string>): WornSheet[] {
   let first = 0;
+  const places = seamPlaces(
+    draft,
+    (id) => !leftOut.has(id),
+    (id) => spacingOf(draft.piece(id) as PieceView, spacing),
+  );
   return draft.pieces.flatMap((piece) => {
     const place = wornPlace(piece, draft);
     if (leftOut.has(piece.id)) return [];
+    const worn = halved(piece) ?? piece;
     if (!place) throw new Error(`Nothing says where the piece ${piece.id} is worn`);
     const laid = laySheet(
-      meshPiece(
-        halved(piece) ?? piece,
-        spacingOf(piece, spacing),
-        [...buttonedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
-        creasesOf(piece, spacing),
-      ),
+      meshPiece(worn, spacingOf(piece, spacing), {
+        held: [...buttonedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
+        creases: creasesOf(piece, spacing),
+        along: (edge) => places.get(placeKey(piece.id, edge)),
+      }),
       sidesOf(piece.piece.cut),
       first,
     );

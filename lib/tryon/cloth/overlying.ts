@@ -41,19 +41,8 @@ function lapelsOf(own: WornSheet, isTurned: ReadonlySet<number>): Overlying[] {
   }));
 }
 
-/** Whether a piece reaches beyond the middle, on to its image. */
-function isLapped({ sheet, place, collar }: WornSheet): boolean {
-  if (collar === 'upright') return sheet.mesh.buttons.length > 0;
-  return (
-    (place === 'torso' || place === 'skirt') &&
-    sheet.sides.length === 2 &&
-    !sheet.mesh.piece.piece.cut.onFold &&
-    sheet.mesh.points.some(({ x }) => x < -LEAST_LAP)
-  );
-}
-
-/** Less than this beyond the middle is no lap, cm. */
-const LEAST_LAP = 0.3;
+/** Whether the halves of a piece are buttoned or tied on each other. */
+const isLapped = ({ sheet }: WornSheet) => sheet.sides.length === 2 && sheet.mesh.buttons.length > 0;
 
 function halvesOf({ sheet }: WornSheet): [left: Set<number>, right: number[]] {
   const on = (side: 'left' | 'right') =>

@@ -32,7 +32,7 @@ export function sewSeam(seam: SeamView, sheets: Sheets): Sewn[] {
 }
 
 /** The ends of both sides, and the notches between that meet. */
-function stopsOf(seam: SeamView): Stops {
+export function stopsOf(seam: SeamView): Stops {
   const met = seam.selfPaired ? [] : notchPairs(seam).map(({ a, b }) => [a.at, b.at] as const);
   const rising = met.filter(([p, q], i) => {
     const [p0, q0] = met[i - 1] ?? [0, 0];

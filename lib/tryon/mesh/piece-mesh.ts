@@ -1,9 +1,10 @@
 import { distance, sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { type Buttoned, buttonedPlaces } from '@/lib/pattern/worn/buttons';
-import { type Chain, spaced } from './chain';
+import { type Chain, evenly, placesAt } from './chain';
 import { type Contour, isInside } from './contour';
 import { dartSides, type Frame } from './dart-sides';
 import { latticeIn } from './lattice';
@@ -22,15 +23,27 @@ export interface PieceMesh {
   readonly buttons: readonly (readonly [under: number, over: number])[];
 }
 
-/** The mesh of a piece with edges near the spacing, cm; where it is `held` or creased, there are vertices. */
+/** What is asked of a mesh beside its spacing. */
+interface Wanted {
+  /** Places that are buttoned or tied, and places along a crease: there are vertices at both. */
+  readonly held?: readonly Buttoned[];
+  readonly creases?: readonly Point[];
+  /** Where the vertices of an edge lie, cm along it; evenly where it does not say. */
+  along?(edge: string): readonly number[] | undefined;
+}
+
+/** The mesh of a piece with edges near the spacing, cm. */
 export function meshPiece(
   piece: PieceView,
   spacing: number,
-  held: readonly Buttoned[] = buttonedPlaces(piece),
-  creases: readonly Point[] = [],
+  { held = buttonedPlaces(piece), creases = [], along = () => undefined }: Wanted = {},
 ): PieceMesh {
   const frame: Frame = { points: [], sides: [] };
-  const edges = outlineOf(piece, spacing, frame);
+  const edges = outlineOf(
+    piece,
+    (edge) => reaching(along(edge.id), edge) ?? evenly(edge.length, spacing),
+    frame,
+  );
   const darts = fisheyesOf(piece).map(({ points, top, bottom }) =>
     dartSides(points, top, bottom, spacing, frame),
   );
@@ -54,21 +67,30 @@ export function meshPiece(
   };
 }
 
+/** Of a strip that is folded, edges are cut short: what is said of their whole length is not of them. */
+const reaching = (at: readonly number[] | undefined, { length }: EdgeView) =>
+  at && Math.abs((at.at(-1) as number) - length) < SAME ? at : undefined;
+
 /** Places nearer than this are one, cm. */
 const SAME = 1e-6;
 
 const distinct = (points: readonly Point[]) =>
   points.filter((p, i) => points.findIndex((own) => distance(own, p) < SAME) === i);
 
-function outlineOf({ edges }: PieceView, spacing: number, { points, sides }: Frame): Map<string, Chain> {
+function outlineOf(
+  { edges }: PieceView,
+  along: (edge: EdgeView) => readonly number[],
+  { points, sides }: Frame,
+): Map<string, Chain> {
   const chains = new Map<string, Chain>();
   edges.forEach((edge, index) => {
-    const places = spaced(edge.points, edge.length, spacing);
+    const at = along(edge);
+    const places = placesAt(edge.points, at);
     const last = index === edges.length - 1;
     const first = points.length;
     points.push(...places.slice(0, -1));
     const vertices = places.map((_, i) => (last && i === places.length - 1 ? 0 : first + i));
-    chains.set(edge.id, { vertices, at: places.map((_, i) => (i * edge.length) / (places.length - 1)) });
+    chains.set(edge.id, { vertices, at });
     vertices.slice(1).forEach((v, i) => {
       sides.push([vertices[i] as number, v]);
     });
