@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { MeasuresButton } from '../bar/checks';
+import { History } from '../bar/history';
 import { ClothTray } from '../look/cloth-tray';
 import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
@@ -49,6 +51,8 @@ export function Stage() {
         <ViewSwitch />
         <Who />
       </div>
+      <MeasuresButton className={styles.measures} />
+      <History className={styles.history} />
       {status === 'broken' && (
         <div className={styles.broken} role="alert">
           <p>{t('broken')}</p>
