@@ -14,6 +14,7 @@ import type { Picture } from '../worker/protocol';
 import type { Box } from './camera';
 import { FitLabels } from './fit-labels';
 import { FitLengths } from './fit-lengths';
+import { NamedPiece } from './named-piece';
 import { PieceLabels } from './piece-labels';
 import { usePreview, usePreviewControl } from './preview-context';
 import { RefusalNote } from './refusal-note';
@@ -102,6 +103,7 @@ function View({ view, picture, frame }: ViewProps) {
         {view === 'fit' && <FitLabels />}
       </StagePicture>
       {view === 'fit' && <FitLengths />}
+      {view === 'pieces' && <NamedPiece svg={svg} />}
       <StageTools zoom={camera.zoom} whole={camera.whole} zoomed={camera.zoomed} frame={frame} />
     </>
   );
