@@ -5,7 +5,7 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import styles from './creator.module.css';
 
 /** How much of the phone's height the choices take: the drawing keeps the rest. */
-const LEVELS = [0.3, 0.52, 0.74] as const;
+const LEVELS = [0.28, 0.52, 0.74] as const;
 
 /** The edge of the sheet: pulled with the thumb, or pressed to go from one height to the next. */
 export function SheetHandle({ table }: { readonly table: RefObject<HTMLElement | null> }) {

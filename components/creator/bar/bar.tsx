@@ -1,34 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useId } from 'react';
 import { NAME_LENGTH } from '@/components/measurements/clean-name';
 import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
-import { RedoIcon, UndoIcon } from '@/components/ui/icons/interface';
 import { useScreen } from '../screen';
 import { useCreator } from '../store/provider';
 import styles from './bar.module.css';
-import { Checks } from './checks';
+import { CheckDots, MeasuresButton } from './checks';
+import { History } from './history';
 import { MoreMenu } from './more-menu';
 
-/** Above the table: the pattern's name, what is still missing, undo and redo, and the one primary action. */
+/** Above the table: the pattern's name, whose measures, undo and redo, and the one primary action with what it waits for. */
 export function Bar() {
   const t = useTranslations('creator');
   const { open } = useScreen();
-  const name = useRef<HTMLInputElement>(null);
+  const checks = useId();
   const patternName = useCreator((state) => state.history.present.patternName);
   const setName = useCreator((state) => state.setName);
   const settle = useCreator((state) => state.settle);
-  const canUndo = useCreator((state) => state.history.past.length > 0);
-  const canRedo = useCreator((state) => state.history.future.length > 0);
-  const undo = useCreator((state) => state.undo);
-  const redo = useCreator((state) => state.redo);
 
   return (
     <div className={styles.bar}>
       <input
-        ref={name}
         className={styles.name}
         aria-label={t('name.label')}
         placeholder={t('name.placeholder')}
@@ -38,25 +32,20 @@ export function Bar() {
         onChange={(event) => setName(event.target.value)}
         onBlur={settle}
       />
-      <Checks onName={() => name.current?.focus()} />
-      <div className={styles.tools}>
-        <IconButton label={t('actions.undo')} onClick={undo} disabled={!canUndo}>
-          <UndoIcon />
-        </IconButton>
-        <IconButton label={t('actions.redo')} onClick={redo} disabled={!canRedo}>
-          <RedoIcon />
-        </IconButton>
-        <MoreMenu />
-      </div>
+      <MeasuresButton className={styles.wide} />
+      <History className={styles.history} />
+      <MoreMenu />
       <Button
         variant="primary"
         className={styles.export}
         aria-label={t('actions.exportName')}
+        aria-describedby={checks}
         onClick={() => open('export')}
       >
-        <span>
+        <span className={styles.word}>
           {t.rich('actions.export', { rest: (words) => <span className={styles.rest}>{words}</span> })}
         </span>
+        <CheckDots id={checks} />
       </Button>
     </div>
   );

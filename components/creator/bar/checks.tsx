@@ -19,68 +19,66 @@ export function useCompleteness() {
   return useMemo(() => completeness({ history, touched, refusal }), [history, touched, refusal]);
 }
 
-/** The three things an export waits for, each leading to where it is settled. Basted while open, sewn when done. */
-export function Checks({ onName }: { readonly onName: () => void }) {
+/** In words what an export waits for, each with whether it is there. */
+function useChecks(): readonly { readonly done: boolean; readonly words: string }[] {
   const t = useTranslations('creator.checks');
-  const { setStep, open } = useScreen();
   const done = useLater(useCreatorStore(), completeness, shallow);
-  const measures = useCreator((state) => state.history.present.measures);
   const name = useCreator((state) => state.history.present.patternName);
-  const whose =
-    measures.kind === 'size'
-      ? t('sizeShort', { size: measures.size })
-      : 'name' in measures
-        ? measures.name
-        : '';
+  const measured = done.measurements === 'defined';
+  const named = done.name === 'set';
+  const who = useWhose();
+  return [
+    { done: done.creation === 'complete', words: t(`creation.${done.creation}`) },
+    {
+      done: measured,
+      words: measured ? t('measurements.defined', { who }) : t(`measurements.${done.measurements}`),
+    },
+    { done: named, words: named ? t('name.set', { name }) : t('name.unset') },
+  ];
+}
 
+/** Whose measurements are drawn on, in a word; nothing where none are given. */
+function useWhose(): string {
+  const t = useTranslations('creator.checks');
+  const measures = useCreator((state) => state.history.present.measures);
+  if (measures.kind === 'size') return t('sizeShort', { size: measures.size });
+  return 'name' in measures ? measures.name : '';
+}
+
+/** Leads to the measurements, and names them. Basted while open, sewn when set. */
+export function MeasuresButton({ className }: { readonly className?: string | undefined }) {
+  const t = useTranslations('creator.checks');
+  const { open } = useScreen();
+  const [, measures] = useChecks();
+  const whose = useWhose();
   return (
-    <ul className={styles.checks} aria-label={t('label')}>
-      <Check
-        done={done.creation === 'complete'}
-        short={t('short.creation')}
-        long={t(`creation.${done.creation}`)}
-        onClick={() => setStep('body')}
-      />
-      <Check
-        done={done.measurements === 'defined'}
-        short={whose === '' ? t('short.measurements') : whose}
-        long={
-          done.measurements === 'defined'
-            ? t('measurements.defined', { who: whose })
-            : t(`measurements.${done.measurements}`)
-        }
-        onClick={() => open('measurements')}
-      />
-      <Check
-        done={done.name === 'set'}
-        short={t('short.name')}
-        long={done.name === 'set' ? t('name.set', { name }) : t('name.unset')}
-        onClick={onName}
-      />
-    </ul>
+    <button
+      type="button"
+      className={clsx(styles.check, measures?.done && styles.done, className)}
+      aria-label={measures?.words}
+      title={measures?.words}
+      onClick={() => open('measurements')}
+    >
+      {measures?.done && <CheckIcon />}
+      <span className={styles.short}>{whose === '' ? t('short') : whose}</span>
+    </button>
   );
 }
 
-interface CheckProps {
-  readonly done: boolean;
-  readonly short: string;
-  readonly long: string;
-  readonly onClick: () => void;
-}
-
-function Check({ done, short, long, onClick }: CheckProps) {
+/** A dot for each thing an export waits for, full once it is there; in words for who does not see them. */
+export function CheckDots({ id }: { readonly id: string }) {
+  const t = useTranslations('creator.checks');
+  const checks = useChecks();
   return (
-    <li>
-      <button
-        type="button"
-        className={clsx(styles.check, done && styles.done)}
-        aria-label={long}
-        title={long}
-        onClick={onClick}
-      >
-        {done && <CheckIcon />}
-        <span className={styles.short}>{short}</span>
-      </button>
-    </li>
+    <>
+      <span className={styles.dots} aria-hidden>
+        {checks.map(({ done, words }) => (
+          <span key={words} className={clsx(done && styles.full)} />
+        ))}
+      </span>
+      <span id={id} hidden>
+        {t('label', { words: checks.map(({ words }) => words).join(' · ') })}
+      </span>
+    </>
   );
 }

@@ -13,7 +13,7 @@ const summary: Summary = {
   pieces: [],
   fit: [],
 };
-const piece = { id: 'front', material: 'shell', count: 1, onFold: true, x: 0, y: 0 };
+const piece = { id: 'front', material: 'shell', count: 1, onFold: true, x: 0, y: 0, wide: 9, high: 40 };
 const cloth = { kind: 'cloth', id: 1, fits: true } as const;
 const card = { box: picture.box, worn: true, markup: '<path/>' };
 const empty = { clothLength: null, pagesA4: null };

@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { MeasuresButton } from '../bar/checks';
+import { History } from '../bar/history';
 import { ClothTray } from '../look/cloth-tray';
 import { type StageView, useScreen } from '../screen';
 import { isTyping } from '../shortcuts';
@@ -12,6 +14,7 @@ import type { Picture } from '../worker/protocol';
 import type { Box } from './camera';
 import { FitLabels } from './fit-labels';
 import { FitLengths } from './fit-lengths';
+import { NamedPiece } from './named-piece';
 import { PieceLabels } from './piece-labels';
 import { usePreview, usePreviewControl } from './preview-context';
 import { RefusalNote } from './refusal-note';
@@ -49,6 +52,8 @@ export function Stage() {
         <ViewSwitch />
         <Who />
       </div>
+      <MeasuresButton className={styles.measures} />
+      <History className={styles.history} />
       {status === 'broken' && (
         <div className={styles.broken} role="alert">
           <p>{t('broken')}</p>
@@ -98,6 +103,7 @@ function View({ view, picture, frame }: ViewProps) {
         {view === 'fit' && <FitLabels />}
       </StagePicture>
       {view === 'fit' && <FitLengths />}
+      {view === 'pieces' && <NamedPiece svg={svg} />}
       <StageTools zoom={camera.zoom} whole={camera.whole} zoomed={camera.zoomed} frame={frame} />
     </>
   );

@@ -26,9 +26,9 @@ interface Laid {
   readonly box: Box;
 }
 
-/** Pieces of a draft, all unless told otherwise, side by side in rows, the tallest first, names left to the screen. */
+/** Pieces of a draft, all unless told otherwise, side by side in rows, names left to the screen. */
 export function pieceBoard(draft: Draft, shown: readonly Piece[] = draft.pieces): PieceBoard {
-  const pieces = shown.map((piece) => drawn(piece, draft)).sort(byMaterialThenHeight);
+  const pieces = inOrder(shown.map((piece) => drawn(piece, draft)));
   const rows = inRows(pieces, rowWidth(pieces));
   const items: Item[] = [];
   const labels: PieceLabel[] = [];
@@ -37,11 +37,11 @@ export function pieceBoard(draft: Draft, shown: readonly Piece[] = draft.pieces)
     const height = Math.max(...row.map(heightOf));
     let left = 0;
     for (const each of row) {
-      const { piece, items: own, box } = each;
+      const { items: own, box } = each;
       const middle = left + widthOf(each) / 2;
       const [dx, dy] = [middle - (box[0] + box[2]) / 2, top - box[3]];
       items.push(...transformItems(own, { offset: [dx, dy] }));
-      labels.push(labelOf(piece, middle, box[1] + dy));
+      labels.push(labelOf(each, middle, box[1] + dy));
       left += widthOf(each) + GAP;
     }
     top -= height + LABEL_HEIGHT + GAP;
@@ -57,31 +57,48 @@ function drawn(piece: Piece, draft: Draft): Laid {
   return { piece, items: named, box: itemsBox(named) ?? [0, 0, 0, 0] };
 }
 
-const heightOf = ({ box }: Laid) => box[3] - box[1];
+const heightOf = ({ box }: Pick<Laid, 'box'>) => box[3] - box[1];
 const widthOf = ({ box }: Laid) => Math.max(LABEL_WIDTH, box[2] - box[0]);
 
-function byMaterialThenHeight(a: Laid, b: Laid): number {
-  const order = MATERIALS.indexOf(a.piece.material) - MATERIALS.indexOf(b.piece.material);
-  return order || heightOf(b) - heightOf(a);
-}
-
-/** The width at which the rows together have about the proportions of a screen. */
-function rowWidth(pieces: readonly Laid[]): number {
-  const area = pieces.reduce(
-    (sum, each) => sum + (widthOf(each) + GAP) * (heightOf(each) + LABEL_HEIGHT + GAP),
-    0,
+/** The tall ones first, so that no row is high for one of them alone; then by material and height. */
+function inOrder(pieces: readonly Laid[]): Laid[] {
+  const tallest = Math.max(...pieces.map(heightOf));
+  const isSmall = (each: Laid) => Number(heightOf(each) < tallest / 2);
+  const materialOf = ({ piece }: Laid) => MATERIALS.indexOf(piece.material);
+  return [...pieces].sort(
+    (a, b) => isSmall(a) - isSmall(b) || materialOf(a) - materialOf(b) || heightOf(b) - heightOf(a),
   );
-  const widest = Math.max(...pieces.map(widthOf));
-  return Math.max(widest, Math.sqrt(area * ASPECT) * 1.1);
 }
 
-/** Each material begins a row of its own. */
+/** How many widths of the rows are tried. */
+const TRIED = 24;
+
+/** The width of rows at which all of them are seen largest on a screen of about those proportions. */
+function rowWidth(pieces: readonly Laid[]): number {
+  const least = Math.max(...pieces.map(widthOf));
+  const most = pieces.reduce((sum, each) => sum + widthOf(each) + GAP, 0);
+  const widths = Array.from({ length: TRIED + 1 }, (_, i) => least + ((most - least) * i) / TRIED);
+  const fills = widths.map((width) => ({ width, side: sideOf(inRows(pieces, width)) }));
+  return fills.reduce((best, each) => (each.side < best.side ? each : best)).width;
+}
+
+/** What the rows need of the screen, as its height. */
+function sideOf(rows: readonly Laid[][]): number {
+  const wide = rows.map((row) => row.reduce((sum, each) => sum + widthOf(each) + GAP, 0));
+  const high = rows.map((row) => Math.max(...row.map(heightOf)) + LABEL_HEIGHT + GAP);
+  return Math.max(
+    Math.max(...wide) / ASPECT,
+    high.reduce((sum, each) => sum + each, 0),
+  );
+}
+
+/** One after the other, a new row where the last is full. */
 function inRows(pieces: readonly Laid[], width: number): Laid[][] {
   const rows: Laid[][] = [];
   let used = 0;
   for (const each of pieces) {
     const row = rows.at(-1);
-    if (row?.[0]?.piece.material === each.piece.material && used + widthOf(each) <= width) row.push(each);
+    if (row && used + widthOf(each) <= width) row.push(each);
     else {
       rows.push([each]);
       used = 0;
@@ -92,7 +109,7 @@ function inRows(pieces: readonly Laid[], width: number): Laid[][] {
 }
 
 /** A name stands under its piece, in the middle. */
-function labelOf(piece: Piece, x: number, lowest: number): PieceLabel {
+function labelOf({ piece, box }: Laid, x: number, lowest: number): PieceLabel {
   return {
     id: piece.id,
     material: piece.material,
@@ -100,5 +117,7 @@ function labelOf(piece: Piece, x: number, lowest: number): PieceLabel {
     onFold: piece.cut.onFold,
     x,
     y: -lowest,
+    wide: box[2] - box[0],
+    high: heightOf({ box }),
   };
 }

@@ -68,6 +68,9 @@ export interface PieceLabel {
   readonly onFold: boolean;
   readonly x: number;
   readonly y: number;
+  /** Across and along the cloth, as it is cut, cm. */
+  readonly wide: number;
+  readonly high: number;
 }
 
 /** What the garment leaves at one girth: where to write it in the picture of the fit, y downward, cm. */
