@@ -63,7 +63,9 @@ export interface Bounds {
 /** Smallest box about places; of none at all it is inside out, from ∞ to −∞. */
 export function boundsOf(points: readonly Pair[]): Bounds {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
+  for (const point of points) {
+    const x = point[0];
+    const y = point[1];
     left = Math.min(left, x);
     right = Math.max(right, x);
     bottom = Math.min(bottom, y);

@@ -8,9 +8,10 @@ export const STILL: Motion = [1, 0, 0, 1, 0, 0];
 /** The other one of a pair, seen from the same side. */
 export const MIRRORED: Motion = [-1, 0, 0, 1, 0, 0];
 
-export const carry = ([a, b, c, d, e, f]: Motion, [x, y]: Pair): Pair => [
-  a * x + c * y + e,
-  b * x + d * y + f,
+// Asked for every point that is drawn: a list taken apart is walked through like any other, until the code is compiled.
+export const carry = (by: Motion, at: Pair): Pair => [
+  by[0] * at[0] + by[2] * at[1] + by[4],
+  by[1] * at[0] + by[3] * at[1] + by[5],
 ];
 
 export const shiftMotion = ([a, b, c, d, e, f]: Motion, [dx, dy]: Pair): Motion => [

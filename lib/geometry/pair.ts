@@ -1,7 +1,8 @@
 import { mapTuple } from './sequence';
 import type { Pair, Point } from './types';
 
-// Steps with places as they are written down and drawn, `[x, y]`; centimetres and degrees.
+// Steps with places as they are written down and drawn, `[x, y]`; centimetres and degrees. What is asked most often does
+// not take its places apart: until the code is compiled that walks through them as through any list.
 
 /** Points as pictures have them, to the last digit. */
 export const asPairs = <const L extends readonly Point[]>(points: L) =>
@@ -10,14 +11,14 @@ export const asPairs = <const L extends readonly Point[]>(points: L) =>
 /** A place with its height for its width. */
 export const swapAxes = ([x, y]: Pair): Pair => [y, x];
 
-export const move = ([x, y]: Pair, [dx, dy]: Pair, times = 1): Pair => [x + dx * times, y + dy * times];
+export const move = (at: Pair, by: Pair, times = 1): Pair => [at[0] + by[0] * times, at[1] + by[1] * times];
 
-export const between = ([ax, ay]: Pair, [bx, by]: Pair, t = 0.5): Pair => [
-  ax + (bx - ax) * t,
-  ay + (by - ay) * t,
+export const between = (a: Pair, b: Pair, t = 0.5): Pair => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
 ];
 
-export const span = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
+export const span = (a: Pair, b: Pair): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /** Unit vector from one point to another; along x when they coincide. */
 export function toward(a: Pair, b: Pair): Pair {

@@ -40,7 +40,7 @@ export const lastOf = <T>(list: Indexed<T>): T => item(list, list.length - 1);
 /** Each element with the one after it: one pair fewer than there are elements. */
 export function neighbours<T>(list: readonly T[]): [T, T][] {
   const pairs: [T, T][] = [];
-  for (let i = 1; i < list.length; i++) pairs.push([item(list, i - 1), item(list, i)]);
+  for (let i = 1; i < list.length; i++) pairs.push([list[i - 1] as T, list[i] as T]);
   return pairs;
 }
 

@@ -31,6 +31,11 @@ export function translatorOf(
 export const loadTranslator = async (locale: Locale, namespaces: readonly Namespace[]): Promise<Translator> =>
   translatorOf(locale, await loadMessages(locale, namespaces));
 
-/** The words printed on sheets and in the booklet. */
-export const printWords = (locale: Locale): Promise<Translator> =>
-  loadTranslator(locale, ['sheets', 'booklet', 'catalogue', 'fit']);
+const printed = new Map<Locale, Promise<Translator>>();
+
+/** The words printed on sheets and in the booklet: kept, since a translator reads each sentence once. */
+export function printWords(locale: Locale): Promise<Translator> {
+  const words = printed.get(locale) ?? loadTranslator(locale, ['sheets', 'booklet', 'catalogue', 'fit']);
+  printed.set(locale, words);
+  return words;
+}

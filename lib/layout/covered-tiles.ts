@@ -1,5 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { cyclicNeighbours } from '@/lib/geometry/sequence';
+import { lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 
 /** One page of a tile grid: row 0 is the uppermost, column 0 the leftmost. */
@@ -29,16 +29,37 @@ export function tilesOf(outline: readonly Pair[], grid: Grid): Tile[] {
   const box = boundsOf(outline);
   const [first, last] = [columnAt(box.left, grid, 1), columnAt(box.right, grid, -1)];
   const [upper, lower] = [rowAt(box.top, grid, 1), rowAt(box.bottom, grid, -1)];
+  const isStrip = first === last || upper === lower;
+  const corners = isStrip ? new Set<number>() : tilesOfCorners(outline, grid);
   const found: Tile[] = [];
   for (let row = upper; row <= lower; row++) {
     for (let column = first; column <= last; column++) {
-      if (first === last || upper === lower || meets(outline, tileBox({ row, column }, grid))) {
-        found.push({ row, column });
-      }
+      const tile = { row, column };
+      if (isStrip || corners.has(keyOf(row, column)) || meets(outline, tileBox(tile, grid))) found.push(tile);
     }
   }
   return found;
 }
+
+/** More than there are ever columns. */
+const ROW = 1 << 16;
+const keyOf = (row: number, column: number): number => row * ROW + column;
+
+/** The tiles that corners of an outline lie in: most of all it covers, and told without asking every side. */
+function tilesOfCorners(outline: readonly Pair[], grid: Grid): ReadonlySet<number> {
+  const { tileWidth, tileHeight, top } = grid;
+  const keys = new Set<number>();
+  for (const at of outline) {
+    const column = Math.floor(at[0] / tileWidth);
+    const row = Math.floor((top - at[1]) / tileHeight);
+    const key = keyOf(row, column);
+    if (!keys.has(key) && holds(tileBox({ row, column }, grid), at)) keys.add(key);
+  }
+  return keys;
+}
+
+const holds = ({ left, bottom, right, top }: Box, at: Pair): boolean =>
+  at[0] >= left && at[0] <= right && at[1] >= bottom && at[1] <= top;
 
 /** A line lying exactly on a join belongs to the side the piece is on, not to both. */
 const ON_JOIN = 1e-6;
@@ -64,18 +85,22 @@ function tileBox({ row, column }: Tile, { tileWidth, tileHeight, top }: Grid): B
 /** True when the outline's area shares a point with the box: an edge enters it, or it lies wholly inside. */
 function meets(outline: readonly Pair[], box: Box): boolean {
   let inside = false;
-  for (const [a, b] of cyclicNeighbours(outline)) {
+  let a = lastOf(outline);
+  for (const b of outline) {
     if (enters(a, b, box)) return true;
     if (a[1] <= box.bottom !== b[1] <= box.bottom) {
       const x = a[0] + ((box.bottom - a[1]) / (b[1] - a[1])) * (b[0] - a[0]);
       if (x > box.left) inside = !inside;
     }
+    a = b;
   }
   return inside;
 }
 
 /** Liang–Barsky: true when a stretch of the segment lies in the box. */
 function enters([ax, ay]: Pair, [bx, by]: Pair, { left, right, bottom, top }: Box): boolean {
+  const isBeside = (ax < left && bx < left) || (ax > right && bx > right);
+  if (isBeside || (ay < bottom && by < bottom) || (ay > top && by > top)) return false;
   let [from, to] = [0, 1];
   const sides = [
     [ax - bx, ax - left],

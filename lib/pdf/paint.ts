@@ -26,19 +26,19 @@ function segment(command: DrawingCommand): string {
       return `${pt(command[1])} ${pt(command[2])} m`;
     case 'L':
       return `${pt(command[1])} ${pt(command[2])} l`;
-    case 'C':
-      return `${command
-        .slice(1)
-        .map((cm) => pt(Number(cm)))
-        .join(' ')} c`;
+    case 'C': {
+      const [, x1, y1, x2, y2, x, y] = command;
+      return `${pt(x1)} ${pt(y1)} ${pt(x2)} ${pt(y2)} ${pt(x)} ${pt(y)} c`;
+    }
     default:
       return 'h';
   }
 }
 
-/** Width and height of the upright rectangle that five commands draw, as written; undefined for anything else. */
-function rectangle(commands: readonly DrawingCommand[]): string | undefined {
-  const [m, b, c, d, z] = commands;
+/** The upright rectangle that five commands from `i` on draw, as written; undefined for anything else. */
+function rectangle(path: readonly DrawingCommand[], i: number): string | undefined {
+  if (path[i + 4]?.[0] !== 'Z') return undefined;
+  const [m, b, c, d, z] = path.slice(i, i + 5);
   if (m?.[0] !== 'M' || b?.[0] !== 'L' || c?.[0] !== 'L' || d?.[0] !== 'L' || z?.[0] !== 'Z')
     return undefined;
   const upright = b[2] === m[2] && c[1] === b[1] && d[2] === c[2] && d[1] === m[1];
@@ -49,7 +49,7 @@ function rectangle(commands: readonly DrawingCommand[]): string | undefined {
 function outline(path: readonly DrawingCommand[]): string[] {
   const operators: string[] = [];
   for (let i = 0; i < path.length; ) {
-    const short = rectangle(path.slice(i, i + 5));
+    const short = rectangle(path, i);
     if (short) operators.push(short);
     else operators.push(segment(path[i] as DrawingCommand));
     i += short ? 5 : 1;

@@ -52,7 +52,8 @@ function nearestOn(line: readonly Pair[]): (at: Pair) => Pair {
     let least = Number.POSITIVE_INFINITY;
     for (const { ax, ay, dx, dy, size, before } of parts) {
       const along = Math.max(0, Math.min(size, (x - ax) * dx + (y - ay) * dy));
-      const [ex, ey] = [x - ax - dx * along, y - ay - dy * along];
+      const ex = x - ax - dx * along;
+      const ey = y - ay - dy * along;
       // No nearer than it is in either direction alone.
       if (Math.abs(ex) >= least || Math.abs(ey) >= least) continue;
       const off = Math.hypot(ex, ey);

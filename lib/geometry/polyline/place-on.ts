@@ -1,5 +1,5 @@
 import { span } from '../pair';
-import { firstOf, item, neighbours } from '../sequence';
+import { figureAt, firstOf, item, neighbours } from '../sequence';
 import type { Pair } from '../types';
 
 /** A point of a line, and the unit direction of travel there. */
@@ -13,19 +13,24 @@ export const placeOn = (line: readonly Pair[], share: number): Place => placesOf
 
 /** As `placeOn`, of a line that is asked often: measured once. */
 export function placesOf(line: readonly Pair[]): (share: number) => Place {
-  const sizes = Float64Array.from(neighbours(line), ([a, b]) => span(a, b));
-  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  const sizes = new Float64Array(Math.max(0, line.length - 1));
+  let whole = 0;
+  for (let i = 0; i < sizes.length; i++) {
+    const size = span(item(line, i), item(line, i + 1));
+    sizes[i] = size;
+    whole += size;
+  }
   return (share) => {
     let left = share * whole;
-    let i = 0;
-    for (const size of sizes) {
+    for (let i = 0; i < sizes.length; i++) {
+      const size = figureAt(sizes, i);
       if (size > 0 && (left <= size || i === sizes.length - 1)) {
-        const [a, b] = [item(line, i), item(line, i + 1)];
+        const a = item(line, i);
+        const b = item(line, i + 1);
         const along: Pair = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];
         return { at: [a[0] + along[0] * left, a[1] + along[1] * left], along };
       }
       left -= size;
-      i++;
     }
     return { at: firstOf(line), along: [1, 0] };
   };

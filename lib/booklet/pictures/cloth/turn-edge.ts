@@ -115,11 +115,15 @@ function nearestOn(line: Line): (at: Pair) => Pair {
     let least = Number.POSITIVE_INFINITY;
     for (const { ax, ay, dx, dy, square } of chords) {
       const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
-      const [atX, atY] = [ax + t * dx, ay + t * dy];
+      const atX = ax + t * dx;
+      const atY = ay + t * dy;
       // No nearer than it is in either direction alone.
       if (Math.abs(x - atX) >= least || Math.abs(y - atY) >= least) continue;
       const off = Math.hypot(x - atX, y - atY);
-      if (off < least) [bestX, bestY, least] = [atX, atY, off];
+      if (off >= least) continue;
+      bestX = atX;
+      bestY = atY;
+      least = off;
     }
     return [bestX, bestY];
   };
