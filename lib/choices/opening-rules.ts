@@ -1,6 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { DEEP_CURVED } from './hem-facing';
-import { FACED } from './slots/hem';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { WAISTED } from './slots/silhouette';
@@ -35,21 +33,11 @@ export const OPENING_RULES: readonly Rule[] = [
     reason: 'keyhole-needs-closed-front',
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
+  // In a top it runs down to where a slit would begin.
   {
     when: { opening: ['side-zip'] },
     excludes: { 'side-slit': ['sides'] },
     reason: 'side-zip-takes-the-seam',
-  },
-  {
-    when: { opening: ['side-zip'] },
-    excludes: FACED,
-    reason: 'faced-hem-needs-closed-hem',
-    garments: ['top'],
-  },
-  {
-    when: DEEP_CURVED,
-    excludes: { opening: ['side-zip'] },
-    reason: 'curved-hem-stays-shallow',
     garments: ['top'],
   },
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },

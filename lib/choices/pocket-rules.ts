@@ -1,11 +1,7 @@
 import type { Rule } from './catalogue-types';
-import { DEEP_CURVED } from './hem-facing';
-import { BELT } from './slots/belt';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { FACED } from './slots/hem';
 import { ABOVE_HIP, TO_WAIST } from './slots/length';
 import { POCKETS } from './slots/pockets';
-import { SLIT } from './slots/side-slit';
 import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
 import { allBut, having } from './slots/traits';
@@ -15,8 +11,6 @@ const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
 /** A ruffle or a lifted front takes from a hip length what a pocket would hang in. */
 const RUFFLED: Rule['when'] = { ruffle: ['hem'] };
 const LIFTED: Rule['when'] = { 'hem-shape': ['high-low'] };
-const LOW_DART: Rule['excludes'] = { 'bust-shaping': ['french-dart'] };
-const ROUND_BELT: Rule['excludes'] = having(BELT, ({ round }) => round);
 /** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest. */
 const ON_CHEST: readonly Rule['when'][] = [
   ABOVE_HIP,
@@ -44,25 +38,5 @@ export const POCKET_RULES: readonly Rule[] = [
     reason: 'seam-crosses-pocket',
   },
   { when: TO_WAIST, excludes: { pockets: ['in-seam'] }, reason: 'pockets-need-length' },
-  // In the side of a short top the mouth rises to the waist, where a low dart or a belt lies; a ruffle, a slit or a facing of
-  // the hem leaves still less.
-  ...[LOW_DART, ROUND_BELT, RUFFLED, SLIT, FACED].map((excludes) => ({
-    when: { length: ['high-hip'], pockets: ['in-seam'] },
-    excludes,
-    reason: 'pockets-need-length',
-    garments: ['top'] as const,
-  })),
-  {
-    when: { ...DEEP_CURVED, length: ['high-hip'] },
-    excludes: { pockets: ['in-seam'] },
-    reason: 'pockets-need-length',
-    garments: ['top'],
-  },
-  ...[LOW_DART, ROUND_BELT].map((excludes) => ({
-    when: { length: ['hip'], pockets: ['in-seam'], ...RUFFLED },
-    excludes,
-    reason: 'pockets-need-length',
-    garments: ['top'] as const,
-  })),
   { when: PEPLUM, excludes: { pockets: ['in-seam'] }, reason: 'skirt-takes-no-pocket' },
 ];

@@ -1,12 +1,9 @@
 import type { Rule } from './catalogue-types';
-import { DEEP_CURVED } from './hem-facing';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
-import { FACED } from './slots/hem';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
-import { SLIT } from './slots/side-slit';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE, STRAPPED } from './slots/sleeve';
 import { SLEEVE_FINISH } from './slots/sleeve-finish';
@@ -18,14 +15,6 @@ const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
 /** Gathered under a seam that parts the shoulder from the front. */
 const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
   from === 'neckline' && by === 'gathers';
-
-/** What takes its part of a side that ends at the waist. */
-const BESIDE_UNDERARM: readonly Rule['excludes'][] = [
-  { 'bust-shaping': ['french-dart'] },
-  SLIT,
-  FACED,
-  { ruffle: ['hem'] },
-];
 
 /** Each of the slots excluded for itself. */
 function excluded(
@@ -94,17 +83,10 @@ export const SLEEVE_RULES: readonly Rule[] = [
     length: ['cropped'],
     ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
   }),
-  // What ends at the waist has no side left for a dart from below, an opening, a facing or a ruffle as well.
-  ...BESIDE_UNDERARM.map((excludes) => ({
-    when: { sleeve: ['kimono'], length: ['waist'] },
-    excludes,
-    reason: 'kimono-needs-side',
-    garments: ['top'] as const,
-  })),
   {
-    when: { ...DEEP_CURVED, sleeve: ['kimono'] },
-    excludes: { length: ['waist'] },
-    reason: 'curved-hem-stays-shallow',
+    when: { sleeve: ['kimono'], length: ['waist'] },
+    excludes: { 'bust-shaping': ['french-dart'] },
+    reason: 'kimono-needs-side',
     garments: ['top'],
   },
   {
@@ -117,9 +99,9 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: { 'bust-shaping': ['french-dart'] },
     reason: 'kimono-needs-side',
   },
-  // Below its underarm the side of a short top is too short for the mouth of a pocket.
+  // Below its underarm the side of so short a top is too short for the mouth of a pocket.
   {
-    when: { sleeve: ['kimono'], length: ['high-hip', 'hip'] },
+    when: { sleeve: ['kimono'], length: ['high-hip'] },
     excludes: { pockets: ['in-seam'] },
     reason: 'kimono-needs-side',
     garments: ['top'],

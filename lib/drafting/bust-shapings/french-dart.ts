@@ -3,7 +3,7 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { mouthBelowUnderarm } from '../blocks/bodice/bust-mouth';
 import type { BodicePoints } from '../blocks/bodice/points';
-import { tooShortFor } from '../garments/long-enough';
+import { tooShort } from '../garments/long-enough';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { turnedDart } from './turned-dart';
@@ -30,7 +30,7 @@ const LEAST_BELOW = 2.5;
 function heightAtSide(hem: number, sideDart: number): number {
   const height = Math.min(Math.max(ABOVE_WAIST, hem + ABOVE_HEM), sideDart - BELOW_SIDE_DART);
   if (height - hem >= LEAST_BELOW) return height;
-  throw tooShortFor('bust-shaping');
+  throw tooShort('bust-shaping', 'length');
 }
 
 /** Waist darts under the slanting dart end below it. */

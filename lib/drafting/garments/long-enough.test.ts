@@ -44,6 +44,6 @@ describe('a garment too short for what it is to hold', () => {
     expect(breaches(check(drawn))).toEqual([]);
     const told = drawn.notices.find(({ code }) => code === 'length-to-hold');
     expect(told?.figures.by).toBeGreaterThan(0);
-    expect(told?.figures.by).toBeLessThanOrEqual(8);
+    expect(told?.figures.by).toBeLessThanOrEqual(12);
   });
 });

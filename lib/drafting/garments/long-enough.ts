@@ -2,33 +2,45 @@ import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import type { GarmentPlan } from '../kernel/plan';
 
-/** What lacks length is drawn again this much longer at a time, and up to so much in all (H). */
-const STEP = 1;
-const MOST = 8;
+/** What lacks length is drawn again so much longer, the least of these that will do (H). */
+const LONGER = [1, 2, 3, 4, 6, 8, 10, 12];
 
 /** The figure of a refusal that a longer garment would not meet. */
 const SHORT = 'short';
 
-/** What a garment ends too high for: a pocket, a slit, a facing. A longer one may hold it. */
-export function tooShortFor(what: string): AppError {
-  return new AppError('incompatible-choices', { fields: [what, 'length'], figures: { [SHORT]: STEP } });
+/** What a garment ends too high for, by the choices to change: a longer one may hold it. */
+export function tooShort(...fields: readonly string[]): AppError {
+  return new AppError('incompatible-choices', { fields, figures: { [SHORT]: 'yes' } });
 }
 
 const wantsLonger = (error: unknown): boolean => error instanceof AppError && SHORT in error.figures;
 
 /**
  * The garment as long as its name says, or as little longer as what it is to hold asks, and the maker is told. A length
- * set by hand stays; one that would have to grow by more than 8 is refused by name.
+ * set by hand stays; one that would have to grow by more than 12 is refused by name.
  */
 export function longEnough({ sizes }: Choices, drawLonger: (by: number) => GarmentPlan): GarmentPlan {
-  const most = sizes.length === undefined ? MOST : 0;
-  for (let by = 0; ; by += STEP) {
+  try {
+    return drawLonger(0);
+  } catch (error) {
+    if (!wantsLonger(error) || sizes.length !== undefined) throw error;
+    return leastOf(LONGER, drawLonger, error);
+  }
+}
+
+/** The first of these lengths that holds everything; as refused at first where none does. */
+function leastOf(
+  lengths: readonly number[],
+  drawLonger: (by: number) => GarmentPlan,
+  refused: unknown,
+): GarmentPlan {
+  for (const by of lengths) {
     try {
       const plan = drawLonger(by);
-      const notices = by > 0 ? [{ code: 'length-to-hold', figures: { by } }] : [];
-      return { ...plan, notices: [...plan.notices, ...notices] };
+      return { ...plan, notices: [...plan.notices, { code: 'length-to-hold', figures: { by } }] };
     } catch (error) {
-      if (!wantsLonger(error) || by >= most) throw error;
+      if (!wantsLonger(error)) throw error;
     }
   }
+  throw refused;
 }

@@ -9,7 +9,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
-import { tooShortFor } from '../garments/long-enough';
+import { tooShort } from '../garments/long-enough';
 import { hasLine, lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, panel } from '../kernel/panel';
 import { mergePlans } from '../kernel/plan';
@@ -34,7 +34,7 @@ const ALIKE = 0.01;
 function facingHeight(halves: readonly JoinedHem[], wanted: number): number {
   const ends = halves.flatMap(({ side, centre }) => [side, centre]);
   const height = Math.min(wanted, ...ends.map(({ path }) => pathLength(path) - ABOVE_FACING));
-  if (height < LEAST_FACING - ROUNDING) throw tooShortFor('hem');
+  if (height < LEAST_FACING - ROUNDING) throw tooShort('hem', 'length');
   return height;
 }
 

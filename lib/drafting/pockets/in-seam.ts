@@ -3,7 +3,7 @@ import { pathFrom, rotatePath, startOf } from '@/lib/geometry/path';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
-import { tooShortFor } from '../garments/long-enough';
+import { tooShort } from '../garments/long-enough';
 import { ABOVE_FACING, LEAST_FACING } from '../hems/facing-room';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
@@ -97,7 +97,7 @@ export const IN_SEAM: Pocket = {
   id: 'in-seam',
   add: (plan, context) => {
     const place = placeInSide(plan, context);
-    if (!place) throw tooShortFor('pockets');
+    if (!place) throw tooShort('pockets', 'length');
     const { side, mouth } = place;
     const openFront = opened(side.front, mouth);
     const panels = plan.panels.map((own) =>

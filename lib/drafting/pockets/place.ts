@@ -7,7 +7,7 @@ import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
-import { tooShortFor } from '../garments/long-enough';
+import { tooShort } from '../garments/long-enough';
 import { clothWidth, familyOf, meetsLevelDart, placeBelow, placeBeside, placeOnCloth } from '../kernel/cloth';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -143,7 +143,7 @@ export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: 
   const parted = familyOf(plan.panels, 'front').length > 1;
   throw parted
     ? new AppError('incompatible-choices', { fields: ['bust-shaping', 'pockets'] })
-    : tooShortFor('pockets');
+    : tooShort('pockets', 'length');
 }
 
 /** Told where a pocket for the hand becomes one on the chest. */

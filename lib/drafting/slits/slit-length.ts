@@ -1,6 +1,6 @@
 import { kneeHeight } from '../blocks/estimates';
 import type { GarmentContext } from '../garments/addition';
-import { tooShortFor } from '../garments/long-enough';
+import { tooShort } from '../garments/long-enough';
 import type { GarmentPlan } from '../kernel/plan';
 import { ventsInLap } from '../openings/way-in';
 import type { Slit, SlitLength } from './slit';
@@ -51,7 +51,7 @@ export function slitLength(context: GarmentContext, slit: Slit, plan: GarmentPla
   const asked = wanted(context);
   const room = Math.min(belowWaist(lowerEdge), slit.most?.(plan) ?? Number.POSITIVE_INFINITY);
   const most = Math.floor(room * 10 + 1e-6) / 10;
-  if (most < slit.least) throw tooShortFor('side-slit');
+  if (most < slit.least) throw tooShort('side-slit', 'length');
   if (asked <= most) return { length: asked, notices: [] };
   return { length: most, notices: [{ code: 'slit-shortened', figures: { asked, used: most } }] };
 }

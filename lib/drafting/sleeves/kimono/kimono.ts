@@ -1,11 +1,11 @@
 import { SLEEVE_LENGTH } from '@/lib/choices/slots/sleeve-length';
 import { traitsOf } from '@/lib/choices/slots/traits';
-import { AppError } from '@/lib/errors/app-error';
 import { item } from '@/lib/geometry/sequence';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
 import { chosen } from '../../garments/chosen';
+import { tooShort } from '../../garments/long-enough';
 import { lineLength } from '../../kernel/lines';
 import type { Panel, PanelLine } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
@@ -105,7 +105,7 @@ function fitArm(request: SleeveRequest): FittedArm {
     const fitted = fitWidth(request, longer);
     if (fitted) return fitted;
   }
-  throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
+  throw tooShort('sleeve', 'fit');
 }
 
 function draw(request: SleeveRequest): SleevePlan {
