@@ -35,3 +35,21 @@ test('pins, stitches and scissors are told apart before they are read', () => {
   const hands = ['sew-side', 'attach-facing'].map((operation) => shownIn(operation, {}).hand);
   expect(hands).toEqual(['pins', 'pins']);
 });
+
+test('a sleeve of two parts, sewn along both edges, is hemmed as a tube', () => {
+  const book = bookWith('jacket', { sleeve: 'two-piece', inside: 'facings' });
+  const job = jobsOf(book).find(
+    (each) =>
+      each.operation === 'hem' &&
+      each.operations.some(({ pieces, edges }) =>
+        [...pieces, ...edges.map(({ piece }) => piece)].some((id) => id.startsWith('sleeve')),
+      ),
+  );
+  const action = job && actionsOf(book, job)[0];
+  if (!job || !action) throw new Error('No sleeve is hemmed');
+  const { shown } = sceneOf(book, job, action);
+  const [back, ...parts] = shown;
+  expect(back?.unnamed).toBe(true);
+  const lowest = Math.min(...parts.map((part) => boundsOf(outlineOf(part)).bottom));
+  expect(boundsOf(outlineOf(back as (typeof shown)[number])).bottom).toBeLessThan(lowest);
+});

@@ -1,8 +1,10 @@
 import { boundsOf } from '@/lib/geometry/bounds';
+import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import { sewnBefore } from '../../steps/edges/find-sewn';
-import { artOutline, withoutFold } from '../cloth/lay-piece';
+import { artOutline, outlineOf, withoutFold } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
 
@@ -24,10 +26,27 @@ export function closeTubes(scene: Scene, { book, job }: Moment): Scene {
     const long = sides.filter(({ edge }) => /^(side|underarm)/.test(edge.line));
     return unfolded ? long.length > 0 : new Set(long.map(({ edge }) => edge.id)).size > 1;
   };
+  const around = isClosedByTwo(scene.shown, sewn) ? behindBoth(scene.shown) : [];
   return {
     ...scene,
-    shown: scene.shown.flatMap((each) => (isClosed(each) ? [...behind(each), each] : [each])),
+    shown: [...around, ...scene.shown.flatMap((each) => (isClosed(each) ? [...behind(each), each] : [each]))],
   };
+}
+
+/** Two pieces sewn to each other along both their long edges: the upper and the under part of a sleeve. */
+function isClosedByTwo(shown: readonly Shown[], sewn: readonly SeamView[]): boolean {
+  const [one, other] = shown.map(({ piece }) => piece.id);
+  const isOn = (side: Side, id: string | undefined) => side.steps.some(({ piece }) => piece.id === id);
+  const joins = sewn.filter(
+    ({ a, b }) => (isOn(a, one) && isOn(b, other)) || (isOn(a, other) && isOn(b, one)),
+  );
+  return shown.length === 2 && one !== other && joins.length > 1;
+}
+
+/** The inside of a tube of two pieces, below both. */
+function behindBoth(shown: readonly Shown[]): Shown[] {
+  const outline = shown.flatMap(outlineOf);
+  return shown.slice(0, 1).flatMap((each) => behind({ ...each, outline, motion: STILL }));
 }
 
 /** The inside of the back below the lower edge; nothing of an edge that does not lie lowest. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '@/lib/geometry/bounds';
+import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
@@ -10,12 +11,16 @@ import { sceneOf } from '../passes/complete-scene';
 
 type Worn = Readonly<Record<string, string>>;
 
-function scenesOf(garment: 'top' | 'dress' | 'jacket', worn: Worn, operation: string): Scene[] {
+function picturesOf(garment: 'top' | 'dress' | 'jacket', worn: Worn, operation: string): Scene[] {
   const book = bookWith(garment, worn);
   const job = jobsOf(book).find((each) => each.operation === operation);
   if (!job) throw new Error(`Nothing is done by ${operation}`);
   return actionsOf(book, job).map((action) => sceneOf(book, job, action));
 }
+
+/** Without what is drawn once more beside it, larger. */
+const scenesOf = (...asked: Parameters<typeof picturesOf>): Scene[] =>
+  picturesOf(...asked).map((scene) => ({ ...scene, shown: scene.shown.filter(({ bent }) => !bent) }));
 
 /** Which action lays the second tape on its half. */
 const SECOND = { 'insert-separating-zip': 2, 'insert-zip': 2 } as const;
@@ -112,12 +117,24 @@ test.each([
   ['dress', { opening: 'back-zip', 'waist-seam': 'natural' }, 'insert-zip', 2],
 ] as const)('a second tape is marked as it is told to be: %s with %o', (garment, worn, operation, count) => {
   const scenes = scenesOf(garment, worn, operation);
-  const marks = scenes.map(({ shown }) => shown.filter(isZip).flatMap(({ notched = [] }) => notched));
+  const marks = scenes.map(({ shown }) =>
+    shown.filter(isZip).flatMap(({ notched = [], motion }) => notched.map(({ at }) => carry(motion, at))),
+  );
   expect(marks.map(({ length }) => length)).toEqual(
     scenes.map((_, i) => (i === SECOND[operation] ? count : 0)),
   );
-  const levels = marks.flat().map(({ at: [, y] }) => y);
+  const levels = marks.flat().map(([, y]) => y);
   const zip = boundsOf(scenes[SECOND[operation]]?.shown.filter(isZip).flatMap(outlineOf) ?? []);
   expect(Math.max(...levels)).toBeCloseTo(zip.top, 0);
   if (operation === 'insert-separating-zip') expect(Math.min(...levels)).toBeCloseTo(zip.bottom, 0);
+});
+
+test('where a tape is stitched its upper end is drawn once more, larger, without numbers', () => {
+  const pictures = picturesOf('dress', { opening: 'back-zip', 'waist-seam': 'natural' }, 'insert-zip');
+  const details = pictures.map(({ shown }) => shown.filter(({ bent }) => bent));
+  expect(details.map((detail) => detail.some(isZip))).toEqual([false, true, true, false]);
+  for (const detail of details.filter(({ length }) => length > 0)) {
+    expect(detail.every(({ unnamed }) => unnamed)).toBe(true);
+    expect(detail.flatMap(({ worked }) => worked).length).toBeGreaterThan(0);
+  }
 });

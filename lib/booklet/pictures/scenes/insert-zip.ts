@@ -1,11 +1,14 @@
 import { carry, composeMotions } from '@/lib/geometry/motion';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Side, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs/jobs';
-import { arrowsAcross } from '../cloth/arrange-scenes';
+import { arrowsAcross, inARow } from '../cloth/arrange-scenes';
+import type { Box } from '../cloth/enlarge-detail';
+import { magnified } from '../cloth/magnify';
 import type { PressArrow, Scene } from '../cloth/scene';
 import { type Laid, lineOf } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
@@ -40,8 +43,24 @@ export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
   const places = placesMarked(zip, halves.b, (at) => carry(over, at));
   const { tapes, teeth } = marksOn(zip, tapesOf(zip), places);
   const layers = stand.folded ? [...tapes, ...cloth] : [...cloth, ...tapes];
-  return { shown: [...layers, ...teeth, ...sliderOf(zip)], arrows: waysOf(zip) };
+  const whole = { shown: [...layers, ...teeth, ...sliderOf(zip)], arrows: waysOf(zip) };
+  const detail = stitchedAt(zip);
+  return detail ? inARow([whole, magnified(whole, detail, TIMES)]) : whole;
 }
+
+/** Where a tape is being stitched, its upper end is drawn so many times as large beside the whole. */
+const TIMES = 4.5;
+const DETAIL = { beside: 3.5, below: 9, above: 1.5 } as const;
+
+function stitchedAt({ line, far, stand: { held, air } }: Zip): Box | undefined {
+  const on = held[1] === 'now' ? far : line;
+  if (air < OPEN_AT || !held.includes('now')) return undefined;
+  const [x, y] = firstOf(on);
+  return [x - DETAIL.beside, y - DETAIL.below, x + DETAIL.beside, y + DETAIL.above];
+}
+
+/** Closed, there is nothing to see between its halves, cm. */
+const OPEN_AT = 5;
 
 /** The stretches of a half that carry the zip, from the neck down. */
 function stepsOf({ measured }: Book, { operations }: Job): Laid[] {
