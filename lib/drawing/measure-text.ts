@@ -68,14 +68,33 @@ export function runWidth({ font, codePoints }: TextRun, size: number): number {
 
 /** Width in cm of one line of text whose type (em) is `size` cm high, exactly as the PDF will draw it. */
 export function textWidth(text: string, font: FontName, size: number): number {
-  const [own, sans] = [widthsOf(font), widthsOf('sans')];
-  const box = sans.get(SUBSTITUTE) ?? 0;
+  const line = safeText(text);
+  const known = latinWidths(font);
   let sum = 0;
-  for (const sign of safeText(text)) {
-    const codePoint = sign.codePointAt(0) ?? SUBSTITUTE;
-    sum += own.get(codePoint) ?? sans.get(codePoint) ?? box;
+  for (let i = 0; i < line.length; ) {
+    const codePoint = line.codePointAt(i) ?? SUBSTITUTE;
+    sum += known[codePoint] ?? drawnWidth(codePoint, font);
+    i += codePoint > 0xffff ? 2 : 1;
   }
   return sum * size;
+}
+
+/** Width of a letter as it will be drawn: in the font asked for, else in the sans, else as a visible box. */
+function drawnWidth(codePoint: number, font: FontName): number {
+  const sans = widthsOf('sans');
+  return widthsOf(font).get(codePoint) ?? sans.get(codePoint) ?? sans.get(SUBSTITUTE) ?? 0;
+}
+
+/** Letters up to here are asked for in nearly every word. */
+const LATIN = 0x250;
+const latin = new Map<FontName, Float64Array>();
+
+function latinWidths(font: FontName): Float64Array {
+  const known = latin.get(font);
+  if (known) return known;
+  const read = Float64Array.from({ length: LATIN }, (_, codePoint) => drawnWidth(codePoint, font));
+  latin.set(font, read);
+  return read;
 }
 
 /** Heights of a font as fractions of its type size; descent is negative. */

@@ -5,8 +5,8 @@ const WIDE_SPACES = /[\u{1680}\u{2000}-\u{2008}\u{200A}\u{205F}\u{3000}]/gu;
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/** Plain Latin letters need none of it. */
-const PLAIN = /^[ -~\u{A0}-\u{AC}\u{AE}-\u{24F}]*$/u;
+/** Plain Latin letters, and the quotes, dashes and narrow spaces printed between them, need none of it. */
+const PLAIN = /^[ -~\u{A0}-\u{AC}\u{AE}-\u{24F}\u{2010}-\u{2027}\u{202F}-\u{205E}]*$/u;
 
 /**
  * One line of text that is safe to show: composed (NFC), without control, direction-override or

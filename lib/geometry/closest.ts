@@ -2,6 +2,7 @@ import { hullBox } from './bounds';
 import { lengthAtPlace, type Place } from './length';
 import { distance } from './point';
 import { pointAt } from './segment';
+import { item } from './sequence';
 import type { Cubic, Path, Point, Segment } from './types';
 
 /** The place of a path nearest to a point. */
@@ -10,11 +11,13 @@ interface Nearest extends Place {
   readonly distance: number;
 }
 
-function boxDistance(segment: Segment, p: Point): number {
+/** Whether all of a segment lies further off than `limit`, as its box tells. */
+function isBeyond(segment: Segment, p: Point, limit: number): boolean {
+  if (limit === Number.POSITIVE_INFINITY) return false;
   const { minX, minY, maxX, maxY } = hullBox(segment);
   const dx = Math.max(minX - p.x, 0, p.x - maxX);
   const dy = Math.max(minY - p.y, 0, p.y - maxY);
-  return Math.sqrt(dx * dx + dy * dy);
+  return Math.sqrt(dx * dx + dy * dy) > limit;
 }
 
 function nearestOnLine(a: Point, b: Point, p: Point): number {
@@ -131,8 +134,9 @@ function nearestOnCubic(curve: Cubic, p: Point): number {
 export function nearestWithin(of: Path, p: Point, reach: number): Nearest | undefined {
   let nearest: Nearest | undefined;
   let limit = reach;
-  for (const [index, segment] of of.entries()) {
-    if (boxDistance(segment, p) > limit) continue;
+  for (let index = 0; index < of.length; index++) {
+    const segment = item(of, index);
+    if (isBeyond(segment, p, limit)) continue;
     const t = segment.kind === 'line' ? nearestOnLine(segment.a, segment.b, p) : nearestOnCubic(segment, p);
     const at = pointAt(segment, t);
     const far = distance(at, p);
@@ -153,6 +157,19 @@ export function closestPlace(of: Path, p: Point): Nearest {
 /** Distance in cm from a point to a path. */
 export function distanceToPath(p: Point, of: Path): number {
   return closestPlace(of, p).distance;
+}
+
+/** Whether a path comes nearer to a point than `reach` cm: most of it need not be looked at. */
+export function comesNearer(of: Path, p: Point, reach: number): boolean {
+  const near = nearestWithin(of, p, reach);
+  return near !== undefined && near.distance < reach;
+}
+
+/** The least distance in cm from any of some points to a path; infinite from none. */
+export function leastDistance(points: readonly Point[], of: Path): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const p of points) least = nearestWithin(of, p, least)?.distance ?? least;
+  return least;
 }
 
 /** Arc length at which the path comes nearest to `p`. */

@@ -5,6 +5,7 @@ import { endOf, startOf } from './path';
 import { distance } from './point';
 import { bernsteinRoots } from './roots';
 import { pointAt } from './segment';
+import { item } from './sequence';
 import type { Path, Point, Segment } from './types';
 
 /** A point shared by two paths, with the arc length at which each passes through it. */
@@ -55,25 +56,28 @@ export function intersect(a: Path, b: Path): Crossing[] {
   const found: Crossing[] = [];
   addTouches(found, a, b, false);
   addTouches(found, b, a, true);
-  for (const [i, segment] of a.entries()) {
-    for (const [j, other] of b.entries()) {
+  a.forEach((segment, i) => {
+    b.forEach((other, j) => {
       for (const [s, t] of meetings(segment, other)) {
         const lengthA = lengthAtPlace(a, { index: i, t: s });
         const lengthB = lengthAtPlace(b, { index: j, t });
         addOnce(found, { point: pointAt(segment, s), lengthA, lengthB });
       }
-    }
-  }
+    });
+  });
   return found.sort((p, q) => p.lengthA - q.lengthA);
 }
 
 function hitsOf(of: Path, off: (p: Point) => number): Hit[] {
   const hits: Hit[] = [];
-  for (const [index, segment] of of.entries()) {
-    const { a, b } = segment;
+  for (let index = 0; index < of.length; index++) {
+    const segment = item(of, index);
+    const offA = off(segment.a);
+    const offB = off(segment.b);
+    if (segment.kind === 'line' && ((offA > ONE && offB > ONE) || (offA < -ONE && offB < -ONE))) continue;
     const c1 = segment.kind === 'cubic' ? segment.c1 : pointAt(segment, 1 / 3);
     const c2 = segment.kind === 'cubic' ? segment.c2 : pointAt(segment, 2 / 3);
-    for (const t of bernsteinRoots(off(a), off(c1), off(c2), off(b))) {
+    for (const t of bernsteinRoots(offA, off(c1), off(c2), offB)) {
       const hit = { point: pointAt(segment, t), length: lengthAtPlace(of, { index, t }) };
       const last = hits[hits.length - 1];
       if (!last || hit.length - last.length > ONE) hits.push(hit);

@@ -1,23 +1,29 @@
 import { add, distance, mirrorX, rotate } from './point';
-import { line, reverseSegment, tangentAt, transformSegment } from './segment';
+import { cubic, line, reverseSegment, tangentAt, transformSegment } from './segment';
 import { isNonEmpty, item, lastOf, mapTuple, neighbours } from './sequence';
 import { SAME_POINT } from './tolerance';
 import type { Path, Point, Segment } from './types';
 
 function startingAt(segment: Segment, a: Point): Segment {
-  return { ...segment, a };
+  return segment.kind === 'line' ? line(a, segment.b) : cubic(a, segment.c1, segment.c2, segment.b);
+}
+
+function endingAt(segment: Segment, b: Point): Segment {
+  return segment.kind === 'line' ? line(segment.a, b) : cubic(segment.a, segment.c1, segment.c2, b);
 }
 
 /** Segments end to end as one path. Refuses none at all, and a gap wider than `SAME_POINT`; a finer gap is closed. */
 export function path(...segments: readonly Segment[]): Path {
-  return mapTuple(pathFrom(segments), (next, i) => {
-    if (i === 0) return next;
-    const end = item(segments, i - 1).b;
+  const joined: Segment[] = [];
+  for (let i = 0; i < segments.length; i++) {
+    const next = item(segments, i);
+    const end = i === 0 ? next.a : item(segments, i - 1).b;
     const gap = distance(end, next.a);
     if (!(gap <= SAME_POINT))
       throw new RangeError(`Segment ${i} starts ${gap} cm from the end of the one before`);
-    return gap === 0 ? next : startingAt(next, end);
-  });
+    joined.push(gap === 0 ? next : startingAt(next, end));
+  }
+  return pathFrom(joined);
 }
 
 /** Segments that are known to lie end to end, as a path. Refuses none at all. */
@@ -52,7 +58,7 @@ export function withStart(of: Path, a: Point): Path {
 
 /** The path with its last point moved to `b`. */
 export function withEnd(of: Path, b: Point): Path {
-  return pathFrom([...of.slice(0, -1), { ...lastOf(of), b }]);
+  return pathFrom([...of.slice(0, -1), endingAt(lastOf(of), b)]);
 }
 
 export function reversePath(of: Path): Path {

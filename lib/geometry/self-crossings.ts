@@ -77,8 +77,10 @@ function apart(a: Point, b: Point, { minX, minY, maxX, maxY }: Box): boolean {
 /** Where two sides meet. Neighbours share a corner; they meet only when one runs back over the other. */
 function meeting(polygon: Polygon, i: number, j: number): Point | undefined {
   const count = polygon.length;
-  const [a, b] = [item(polygon, i), cyclic(polygon, i + 1)];
-  const [c, d] = [item(polygon, j), cyclic(polygon, j + 1)];
+  const a = item(polygon, i);
+  const b = cyclic(polygon, i + 1);
+  const c = item(polygon, j);
+  const d = cyclic(polygon, j + 1);
   const steps = Math.abs(i - j);
   if (steps !== 1 && steps !== count - 1) return crossing(a, b, c, d);
   const back = (b.x - a.x) * (d.x - c.x) + (b.y - a.y) * (d.y - c.y) < 0;

@@ -9,20 +9,23 @@ function squareToSide(p: Point, a: Point, b: Point): number {
   return (a.x + x * t - p.x) ** 2 + (a.y + y * t - p.y) ** 2;
 }
 
-/** Distance in cm from a point to an open line of points. */
-export function distanceToLine(p: Point, points: readonly Point[]): number {
+function squareToLine(p: Point, points: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < points.length; i++)
     least = Math.min(least, squareToSide(p, item(points, i - 1), item(points, i)));
-  return Math.sqrt(least);
+  return least;
 }
+
+/** Distance in cm from a point to an open line of points. */
+export const distanceToLine = (p: Point, points: readonly Point[]): number =>
+  Math.sqrt(squareToLine(p, points));
 
 /** Least distance in cm between two open lines of points that do not cross. */
 export function distanceBetweenLines(a: readonly Point[], b: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const p of a) least = Math.min(least, distanceToLine(p, b));
-  for (const p of b) least = Math.min(least, distanceToLine(p, a));
-  return least;
+  for (const p of a) least = Math.min(least, squareToLine(p, b));
+  for (const p of b) least = Math.min(least, squareToLine(p, a));
+  return Math.sqrt(least);
 }
 
 /** Signed distance in cm of `p` from the endless line through `a` towards `b`; positive to the left. */

@@ -1,4 +1,4 @@
-import { cyclic, figureAt, item } from '@/lib/geometry/sequence';
+import { figureAt, item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 
 /** Where a point lies beside an outline. */
@@ -62,14 +62,19 @@ export class Outline {
     this.xs = new Float64Array(this.count + 1);
     this.ys = new Float64Array(this.count + 1);
     for (let i = 0; i <= this.count; i++) {
-      const p = cyclic(points, i);
+      const p = item(points, i < this.count ? i : 0);
       this.xs[i] = p.x;
       this.ys[i] = p.y;
     }
     this.blocks = this.cut(marks);
-    this.boxes = Float64Array.from(
-      this.blocks.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]),
-    );
+    this.boxes = new Float64Array(4 * this.blocks.length);
+    let k = 0;
+    for (const { minX, minY, maxX, maxY } of this.blocks) {
+      this.boxes[k++] = minX;
+      this.boxes[k++] = minY;
+      this.boxes[k++] = maxX;
+      this.boxes[k++] = maxY;
+    }
   }
 
   /** Blocks end at the marked vertices (the corners), so that no box spans two edges. */

@@ -1,4 +1,4 @@
-import { distanceToPath } from '@/lib/geometry/closest';
+import { comesNearer, distanceToPath } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
@@ -73,9 +73,7 @@ function clearOfArmhole(from: Panel, edgeAt: (share: number) => Path): Path {
   if (!hasLine(from, 'armhole')) return edgeAt(1);
   const armhole = linePath(from, 'armhole');
   const isClear = (path: Path) =>
-    path.every((segment) =>
-      [0.25, 0.5, 0.75].every((t) => distanceToPath(pointAt(segment, t), armhole) >= LEFT),
-    );
+    path.every((segment) => [0.25, 0.5, 0.75].every((t) => !comesNearer(armhole, pointAt(segment, t), LEFT)));
   for (const share of SHARES) {
     const path = edgeAt(share);
     if (isClear(path)) return path;

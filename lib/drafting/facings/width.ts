@@ -1,4 +1,4 @@
-import { distanceToPath } from '@/lib/geometry/closest';
+import { leastDistance } from '@/lib/geometry/closest';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import type { Path } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
@@ -23,9 +23,10 @@ function narrowest(facing: Panel): number {
   const sewn = (['neckline', KEYHOLE] as const).flatMap((line) => edgesOf(facing, line));
   const free = edgesOf(facing, INNER);
   return Math.min(
-    ...sewn.flatMap(({ path }) =>
-      placesAlong(path).flatMap((place) => free.map((inner) => distanceToPath(place, inner.path))),
-    ),
+    ...sewn.flatMap(({ path }) => {
+      const places = placesAlong(path);
+      return free.map((inner) => leastDistance(places, inner.path));
+    }),
   );
 }
 
