@@ -109,6 +109,15 @@ export function acrossAtHeight(of: Path, y: number): number[] {
   return xs;
 }
 
+/** Where across a path first passes through the height `y`; undefined where it never does. */
+export function firstAcrossAtHeight(of: Path, y: number): number | undefined {
+  for (const segment of of) {
+    const [t] = rootsAtHeight(segment, y);
+    if (t !== undefined) return pointAt(segment, t).x;
+  }
+  return undefined;
+}
+
 function rootsAtHeight(segment: Segment, y: number): number[] {
   const { a, b } = segment;
   if (segment.kind === 'cubic') {

@@ -1,6 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance, lerp } from '@/lib/geometry/point';
-import { neighbours } from '@/lib/geometry/sequence';
+import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { distanceToLine } from './distances';
 import type { EdgeView } from './edge-view';
@@ -19,7 +19,9 @@ export function alongEdge({ points, length }: EdgeView, p: Point): number {
   let best = Number.POSITIVE_INFINITY;
   let at = 0;
   let before = 0;
-  for (const [a, b] of neighbours(points)) {
+  for (let i = 1; i < points.length; i++) {
+    const a = item(points, i - 1);
+    const b = item(points, i);
     const size = distance(a, b);
     const t = Math.min(
       1,

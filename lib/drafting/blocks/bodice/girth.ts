@@ -1,12 +1,11 @@
-import { acrossAtHeight } from '@/lib/geometry/intersect';
+import { acrossAtHeight, firstAcrossAtHeight } from '@/lib/geometry/intersect';
 import type { Path } from '@/lib/geometry/types';
 import type { Bodice } from './bodice';
 import type { EdgeDart } from './hemline';
 import type { WaistDarts } from './waist-darts';
 
 interface Half {
-  readonly centre: Path;
-  readonly side: Path;
+  readonly hemRequest: { readonly centre: Path; readonly side: Path };
   readonly darts: WaistDarts;
 }
 
@@ -20,21 +19,18 @@ function diamondWidth(path: Path, y: number): number {
   return xs.length < 2 ? 0 : Math.max(...xs) - Math.min(...xs);
 }
 
-function halfWidth({ centre, side, darts }: Half, y: number): number {
-  const [from] = acrossAtHeight(centre, y);
-  const [to] = acrossAtHeight(side, y);
+function halfWidth({ hemRequest: { centre, side }, darts }: Half, y: number): number {
+  const from = firstAcrossAtHeight(centre, y);
+  const to = firstAcrossAtHeight(side, y);
   if (from === undefined || to === undefined) return Number.NaN;
-  const taken =
-    darts.edge.reduce((sum, dart) => sum + wedgeWidth(dart, y), 0) +
-    darts.fisheyes.reduce((sum, path) => sum + diamondWidth(path, y), 0);
-  return to - from - taken;
+  let wedges = 0;
+  for (const dart of darts.edge) wedges += wedgeWidth(dart, y);
+  let diamonds = 0;
+  for (const path of darts.fisheyes) diamonds += diamondWidth(path, y);
+  return to - from - (wedges + diamonds);
 }
 
 /** Girth of the bodice at a height, as drawn, every dart sewn, cm; not a number where it does not reach. */
 export function girthAt({ backOutline, frontOutline }: Bodice, y: number): number {
-  const half = ({ hemRequest, darts }: typeof backOutline | typeof frontOutline): Half => ({
-    ...hemRequest,
-    darts,
-  });
-  return 2 * (halfWidth(half(backOutline), y) + halfWidth(half(frontOutline), y));
+  return 2 * (halfWidth(backOutline, y) + halfWidth(frontOutline, y));
 }
