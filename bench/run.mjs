@@ -1,4 +1,4 @@
-// npm run bench, npm run bench:peers: a bench bundled as the server is, so that it times what is served and not a
+// npm run bench, npm run bench:peers, npm run bench:tryon: a bench bundled as the server is, so that it times what is served and not a
 // loader's wrappings. The bench is named first.
 import { bundle } from '../scripts/build-server.mjs';
 

@@ -47,8 +47,9 @@ export function hang(
 }
 
 /** Interfaced cloth is so many times as stiff, and two layers of it in a collar; and where a collar rolls over it is steamed until it gives. */
-const INTERFACED = 8;
-const COLLAR = 20;
+const INTERFACED = 20;
+const PRESSED = 2;
+
 const ROLLED = 0.1;
 
 function interfaced(hinges: Hinges, { flat, turned, collars }: Cloth): Hinges {
@@ -58,9 +59,9 @@ function interfaced(hinges: Hinges, { flat, turned, collars }: Cloth): Hinges {
     !collar.has(a) && !collar.has(b) && over.has(c) !== over.has(d);
   return bending(hinges, flat, (corners) => {
     const count = corners.filter((v) => over.has(v)).length;
-    if (isPressed(corners)) return { times: INTERFACED, folded: true };
+    if (isPressed(corners)) return { times: PRESSED, folded: true };
     if (count > 0 && count < corners.length) return { times: ROLLED, folded: false };
     if (corners.every((v) => over.has(v) && !collar.has(v))) return { times: INTERFACED, folded: false };
-    return { times: corners.every((v) => collar.has(v)) ? COLLAR : 1, folded: false };
+    return { times: corners.every((v) => collar.has(v)) ? INTERFACED : 1, folded: false };
   });
 }

@@ -42,6 +42,13 @@ describe.each(CASES)('the %s as it is, size %s, on the body', (garment, size) =>
       expect([name, apart(section, finished[name]) < NEAR[size]]).toEqual([name, true]);
   });
 
+  it.runIf(garment === 'jacket')('has a collar that stands behind and falls over its seam', () => {
+    const { seam, crest, edge } = collarBehind(worn);
+    expect(crest.y - seam.y).toBeGreaterThan(1.5);
+    expect(crest.y - edge.y).toBeGreaterThan(1.5);
+    expect(edge.z).toBeLessThan(seam.z);
+  });
+
   it('has come to rest', () => {
     expect(worn.reading.speed).toBeLessThan(0.5);
   });
@@ -81,6 +88,23 @@ describe('a garment on the body', () => {
     );
   });
 });
+
+/** The collar at the centre back: where it is sewn, where it is highest, and its outer edge; y up, z forward. */
+function collarBehind({ cloth, positions }: Worn) {
+  const { sheet } = cloth.sheets.find(({ collar }) => collar) as Worn['cloth']['sheets'][number];
+  const centre = sheet.mesh.edges.get('centre')?.vertices ?? [];
+  const places = centre.map((local) => {
+    const at = 3 * (sheet.vertex('left', local) as number);
+    return {
+      flat: sheet.mesh.points[local]?.y ?? 0,
+      y: positions[at + 1] as number,
+      z: positions[at + 2] as number,
+    };
+  });
+  const along = [...places].sort((p, q) => p.flat - q.flat);
+  const [seam, edge] = [along[0], along.at(-1)] as [(typeof places)[number], (typeof places)[number]];
+  return { seam, edge, crest: places.reduce((best, p) => (p.y > best.y ? p : best)) };
+}
 
 /** Mean strain within 4 cm of a level as drawn, cm above the waist. */
 function strainAbout({ cloth, strains }: Worn, level: number): number {

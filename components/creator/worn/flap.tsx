@@ -8,11 +8,13 @@ interface FlapProps {
   readonly name: string;
   /** What stands beside the icon where there is room. */
   readonly text: string;
+  /** On a phone a low strip, scrolled sideways. */
+  readonly low?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button and what it unfolds: beside the garment, on a phone over the choices, so that the garment stays in sight. */
-export function Flap({ icon, name, text, children }: FlapProps) {
+export function Flap({ icon, name, text, low, children }: FlapProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -45,6 +47,7 @@ export function Flap({ icon, name, text, children }: FlapProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is long is scrolled with keys, and a table holds nothing else to focus
         tabIndex={0}
         className={styles.panel}
+        data-low={low || undefined}
         aria-label={name}
         onBeforeToggle={place}
       >

@@ -79,6 +79,7 @@ export function WornGarment({ hung, isNewest, onFabric, onUnable }: WornGarmentP
               key={each}
               type="button"
               aria-pressed={turn === VIEWS[each]}
+              aria-label={t('sideOnHer', { side: t(`buttons.${each}`) })}
               onClick={() => turnTo(VIEWS[each])}
             >
               {t(`buttons.${each}`)}

@@ -51,8 +51,11 @@ const REACH = 3;
 /** So many steps go by before a vertex is looked at anew for where it is stopped. */
 const LOOKED_AT = 3;
 
-/** And so many frames before a layer is looked at anew for what lies below it. */
-const STACKED_AT = 3;
+/**
+ * And so many frames before a layer is looked at anew for what lies below it: often while it slides, seldom where it comes
+ * to rest, for what passes from one triangle to the next stirs.
+ */
+const STACKED_AT = { sliding: 3, held: 40 };
 
 /** Bending is so weak beside stretch that once in so many steps does, so many times as strong. */
 const BENT_AT = 1;
@@ -87,7 +90,8 @@ class Draping {
   frame(): number {
     const { scene, phase, contacts, overlaps, time } = this;
     const { state, fabric, threads, stuff } = scene;
-    if (this.frames++ % STACKED_AT === 0) for (const overlap of overlaps) overlap.gather(state.positions);
+    const every = phase.slides ? STACKED_AT.sliding : STACKED_AT.held;
+    if (this.frames++ % every === 0) for (const overlap of overlaps) overlap.gather(state.positions);
     for (const contact of contacts) contact.gather(state, REACH);
     this.start.set(state.positions);
     const keep = phase.keep ** (1 / phase.steps);

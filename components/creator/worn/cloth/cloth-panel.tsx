@@ -22,7 +22,7 @@ export function ClothPanel({ fabric, swatch, onFabric, onSwatch }: ClothPanelPro
   const group = useId();
   const name = t('open', { fabric: t(`fabrics.${fabric}`) });
   return (
-    <Flap icon={<HangerIcon />} name={name} text={name}>
+    <Flap icon={<HangerIcon />} name={name} text={name} low>
       <fieldset className={styles.oneOf}>
         <legend>{t('fabric')}</legend>
         {FABRIC_NAMES.map((each) => (
