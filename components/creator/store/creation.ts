@@ -1,5 +1,6 @@
 import { listingOf } from '@/lib/choices/catalogue';
 import { availability, force, stands } from '@/lib/choices/compatibility';
+import { followingDefaults } from '@/lib/choices/default-beside';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import { fittingSizes, rangeOf } from '@/lib/choices/ranges';
 import type { Choices, Conflict, Garment } from '@/lib/choices/types';
@@ -132,7 +133,10 @@ function bringBack(creation: Creation, except: string): { creation: Creation; ca
   const together = { ...creation.choices, options: { ...before, ...waiting } };
   // What went together comes back together: one alone may not go with what stands in for the other.
   const kept = [except, ...chosenSlots(creation)];
-  const options = stands(together, kept) ? together.options : oneByOne(creation.choices, waiting, kept);
+  const back = stands(together, kept) ? together.options : oneByOne(creation.choices, waiting, kept);
+  // What stands by default follows what came back, where that breaks nothing.
+  const followed = followingDefaults(creation.choices, back, [...kept, ...Object.keys(waiting)]);
+  const options = stands({ ...creation.choices, options: followed }, kept) ? followed : back;
   const stillWaiting = Object.entries(waiting).filter(([slot, value]) => options[slot] !== value);
   const setAside = Object.fromEntries(own === undefined ? stillWaiting : [...stillWaiting, [except, own]]);
   const cameBack = Object.entries(waiting)

@@ -56,6 +56,17 @@ describe('a value chosen and taken back', () => {
     );
   });
 
+  it('brings back what stood by default beside what comes back', () => {
+    const buttoned = take(
+      take(startingCreation('top'), 'fit', 'very-fitted').creation,
+      'opening',
+      'front-buttons',
+    );
+    const worked = withSize(buttoned.creation, 'ease-bust', 3);
+    expect(worked.choices.options['back-shaping']).toBe('waist-darts');
+    expect(designOf(takeBack(worked, 'opening', 'back-keyhole'))).toEqual(designOf(worked));
+  });
+
   it('brings back what was set by hand after anything else was chosen meanwhile', () => {
     const deep = withSize(startingCreation('dress'), 'neckline-front-depth', 6);
     const funnel = take(deep, 'collar', 'funnel');
