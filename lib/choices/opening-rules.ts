@@ -1,7 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
-import { WAISTED } from './slots/silhouette';
 import { having } from './slots/traits';
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
@@ -20,12 +19,6 @@ export const OPENING_RULES: readonly Rule[] = [
       ({ placket, face, closes }) => placket || (face === 'front' && closes === 'zip'),
     ),
     reason: 'wrap-crosses-and-ties',
-  },
-  // A keyhole lets the head through, not the shoulders through a shaped waist.
-  {
-    when: WAISTED,
-    excludes: { opening: ['back-keyhole'] },
-    reason: 'shaped-waist-needs-opening',
   },
   {
     when: { 'neckline-front': ['keyhole'] },

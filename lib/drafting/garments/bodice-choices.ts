@@ -18,6 +18,11 @@ interface EasedRequest {
   readonly notices: readonly Notice[];
 }
 
+interface Eased {
+  readonly ease: Ease;
+  readonly notices: readonly Notice[];
+}
+
 /** Whether the back's darts take in some of a waist that hangs loose. */
 const dartsLooseWaist = ({ options }: Choices): boolean =>
   traitsOf(SILHOUETTE, options)?.shaped === false && traitsOf(BACK_SHAPING, options)?.from === 'waist';
@@ -40,7 +45,7 @@ const SPARE = 0.3;
  * that, and the maker is told. A close skirt
  * sewn on above the waist is pulled on after them: it is no narrower for hips that are.
  */
-function passable(choices: Choices, ease: Ease, body: Body): { ease: Ease; notices: Notice[] } {
+function passable(choices: Choices, ease: Ease, body: Body): Eased {
   const darts = dartsLooseWaist(choices) ? 2 * LOOSE_DART.least : 0;
   const passage = bodyPassage(body) + SPARE + darts;
   const least = passage - body.bustCircumference;
@@ -59,6 +64,33 @@ function passable(choices: Choices, ease: Ease, body: Body): { ease: Ease; notic
   };
 }
 
+/**
+ * What is pulled on is taken in at the waist only as far as the shoulders still pass, and is no closer at the hip, which
+ * goes over them first: the maker is told.
+ */
+function passableWaist({ options }: Choices, ease: Ease, body: Body): Eased {
+  const passage = bodyPassage(body) + SPARE;
+  const least = { waist: passage - body.waistCircumference, hip: passage - body.hipCircumference };
+  const shaped = traitsOf(SILHOUETTE, options)?.shaped ?? false;
+  if (!shaped || ease.waist >= least.waist) return { ease, notices: [] };
+  const hips = ease.hip < least.hip ? toMillimetre(least.hip) : 0;
+  const figures = {
+    ...{ asked: ease.waist, waist: toMillimetre(least.waist), hips },
+    ...(hips > 0 ? { hip: hips } : {}),
+  };
+  return {
+    ease: { ...ease, waist: least.waist, hip: Math.max(ease.hip, least.hip) },
+    notices: [{ code: 'waist-ease-raised-to-pull-on', figures }],
+  };
+}
+
+/** The ease of what is pulled on, at the bust and then at the waist. */
+function pulledOn(choices: Choices, asked: Ease, body: Body): Eased {
+  const bust = passable(choices, asked, body);
+  const waist = passableWaist(choices, bust.ease, body);
+  return { ease: waist.ease, notices: [...bust.notices, ...waist.notices] };
+}
+
 /** What the bodice block is asked for by the choices. */
 export function bodiceRequest(
   choices: Choices,
@@ -67,7 +99,7 @@ export function bodiceRequest(
 ): EasedRequest {
   const asked = easeFor(choices);
   const { ease, notices } = isPulledOn(choices)
-    ? passable(choices, asked, body)
+    ? pulledOn(choices, asked, body)
     : { ease: asked, notices: [] };
   const sleeveless = traitsOf(SLEEVE, choices.options)?.armhole === 'bare';
   const tipIn = strapTip(choices, body);
