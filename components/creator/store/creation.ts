@@ -24,8 +24,8 @@ export interface Creation extends Design {
   readonly patternName: string;
   /** What it is shown in, as `lib/cloth` writes it; unbleached cotton without it. Nothing of the pattern follows it. */
   readonly look?: string | undefined;
-  /** The question whose values are being tried, and the design before: to take back what was chosen leaves nothing of it. */
-  readonly tried?: { readonly slot: string; readonly before: Design } | undefined;
+  /** The question whose values are being tried, and the designs on the way: who goes back to a value finds what she left. */
+  readonly tried?: { readonly slot: string; readonly designs: readonly Design[] } | undefined;
 }
 
 export type SizesAside = Readonly<Record<string, number | null>>;
@@ -71,14 +71,16 @@ export function costsAChoice(chosen: readonly string[], switchesOff: readonly Co
 
 /** What taking a value would switch off; empty when it simply can be taken. */
 export function costOf(creation: Creation, slot: string, value: string): readonly Conflict[] {
-  return beforeTrying(creation, slot, value)
+  return designWith(creation, slot, value)
     ? []
     : force(creation.choices, slot, value, chosenSlots(creation)).switchedOff;
 }
 
-/** The design as it was before other values of a slot were tried, if `value` is the one that stood there. */
-function beforeTrying({ tried }: Creation, slot: string, value: string): Design | undefined {
-  return tried?.slot === slot && tried.before.choices.options[slot] === value ? tried.before : undefined;
+/** The design as it was when `value` stood in the slot, if others have been tried there since. */
+function designWith({ tried }: Creation, slot: string, value: string): Design | undefined {
+  return tried?.slot === slot
+    ? tried.designs.find((each) => each.choices.options[slot] === value)
+    : undefined;
 }
 
 /** Of the values that cost nothing, the one closest in the list to the value asked for; never the present one. */
@@ -95,8 +97,8 @@ export function nearestFree(creation: Creation, slot: string, value: string): st
 
 /** Takes a value whatever stands against it, sets aside what gives way, and lets come back what can. */
 export function take(creation: Creation, slot: string, value: string): Outcome {
-  const before = beforeTrying(creation, slot, value);
-  if (before) return takenBack(creation, before);
+  const left = designWith(creation, slot, value);
+  if (left) return backTo(creation, left);
   const { choices, switchedOff } = force(creation.choices, slot, value, chosenSlots(creation));
   const setAside = { ...confirmed(creation, slot).setAside };
   for (const conflict of switchedOff) setAside[conflict.slot] ??= conflict.value;
@@ -107,19 +109,28 @@ export function take(creation: Creation, slot: string, value: string): Outcome {
     choices: { ...settled.choices, sizes },
     sizesAside,
     chosen: creation.chosen.includes(slot) ? creation.chosen : [...creation.chosen, slot],
-    tried: creation.tried?.slot === slot ? creation.tried : { slot, before: designOf(creation) },
+    tried: {
+      slot,
+      designs: [...(creation.tried?.slot === slot ? creation.tried.designs : []), designOf(creation)],
+    },
   };
   return { creation: taken, switchedOff, cameBack, moved: movedSizes(creation.choices, taken.choices) };
 }
 
-function takenBack(creation: Creation, before: Design): Outcome {
-  const { options } = before.choices;
-  const back = Object.entries(creation.setAside).filter(([slot, value]) => options[slot] === value);
+function backTo(creation: Creation, left: Design): Outcome {
+  const { slot = '', designs = [] } = creation.tried ?? {};
+  const earlier = designs.slice(0, designs.indexOf(left));
+  const { options } = left.choices;
+  const back = Object.entries(creation.setAside).filter(([waiting, value]) => options[waiting] === value);
   return {
-    creation: { ...creation, ...before, tried: undefined },
+    creation: {
+      ...creation,
+      ...left,
+      tried: earlier.length > 0 ? { slot, designs: earlier } : undefined,
+    },
     switchedOff: [],
-    cameBack: back.map(([slot, value]) => ({ slot, value })),
-    moved: movedSizes(creation.choices, before.choices),
+    cameBack: back.map(([waiting, value]) => ({ slot: waiting, value })),
+    moved: movedSizes(creation.choices, left.choices),
   };
 }
 

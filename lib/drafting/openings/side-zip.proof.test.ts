@@ -43,6 +43,32 @@ describe('a zip at the side', () => {
     expect(notices.map(({ code }) => code)).not.toContain('ease-raised-to-pull-on');
   });
 
+  it.each(['a-line', 'straight'])(
+    'runs plumb below a low waist that is wider than the hips, %s',
+    (silhouette) => {
+      const low = {
+        'waist-seam': 'dropped',
+        length: 'knee',
+        skirt: 'straight',
+        opening: 'side-zip',
+        silhouette,
+      };
+      for (const size of SIZE_NAMES) {
+        const draft = drawDraft(completeChoices('dress', low, {}), STANDARD_SIZES[size]);
+        expect(breaches(check(draft)), size).toEqual([]);
+      }
+    },
+  );
+
+  it('lets the shoulders through a narrow waist under a high seam', () => {
+    const narrow = { fit: 'very-fitted', silhouette: 'a-line', 'waist-seam': 'empire', opening: 'side-zip' };
+    for (const size of SIZE_NAMES)
+      expect(
+        breaches(check(drawDraft(completeChoices('dress', narrow, {}), STANDARD_SIZES[size]))),
+        size,
+      ).toEqual([]);
+  });
+
   describe('through a seam at the waist', () => {
     const dress = (skirt: string) =>
       completeChoices(

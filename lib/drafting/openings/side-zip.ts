@@ -23,6 +23,7 @@ import {
   SIDE_ZIP_LINE,
   type Span,
   sewnAlong,
+  UPPER_SKIRT,
   zippedOver,
 } from './zipped-side';
 
@@ -124,10 +125,24 @@ function inserted(zip: Notion, opening: number, along: readonly Panel[], stayed:
   });
 }
 
+function backSide({ panels }: GarmentPlan): Panel {
+  const isSide = hasSide(BODICE);
+  const back = panels.find((panel) => panel.family === 'back' && isSide(panel));
+  if (!back) throw new Error('The back has no side to open');
+  return back;
+}
+
+/** Whether a zip opens the side down to the lower edge: a ruffle joined there would close it again. */
+export function opensWholeSide(plan: GarmentPlan, context: GarmentContext): boolean {
+  if (context.opening.id !== SIDE_ZIP.id) return false;
+  const skirt = plan.panels.filter(({ family }) => UPPER_SKIRT.includes(family));
+  if (skirt.length === 0) return spanOn(backSide(plan), context).from === 0;
+  return skirt.some(isZipped) && !skirt.some((panel) => hasLine(panel, 'side'));
+}
+
 function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const isSide = hasSide(BODICE);
-  const back = plan.panels.find((panel) => panel.family === 'back' && isSide(panel));
-  if (!back) throw new Error('The back has no side to open');
+  const back = backSide(plan);
   const drawn = spanOn(back, context);
   // Down to a waist seam all of the side opens: the skirt says how far the zip goes on.
   const wanted = plan.panels.some(isZipped) ? { ...drawn, from: 0 } : drawn;

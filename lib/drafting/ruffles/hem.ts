@@ -1,4 +1,3 @@
-import type { Choices } from '@/lib/choices/types';
 import { polyline } from '@/lib/geometry/path';
 import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
@@ -8,7 +7,9 @@ import { hasLine, lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { opensWholeSide } from '../openings/side-zip';
 import { ventBringsLap } from '../openings/way-in';
+
 import { VENT_LAP } from '../slits/back-vent';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 
@@ -26,8 +27,8 @@ interface Host {
   readonly family: string;
   readonly panels: readonly Panel[];
   readonly middle: Middle;
-  /** A slit in the side parts it there. */
-  readonly slit: boolean;
+  /** A slit in the side, or a zip that opens all of it, parts it there. */
+  readonly parted: boolean;
   /** What a vent will lap beyond the middle, cm. */
   readonly laps: number;
 }
@@ -40,14 +41,15 @@ function middleOf(panels: readonly Panel[]): Middle {
 }
 
 /** The panels of a face that end in the garment's hem. */
-function hostOf({ panels }: GarmentPlan, face: Face, choices: Choices): Host {
-  const slit = choices.options['side-slit'] === 'sides';
+function hostOf(plan: GarmentPlan, face: Face, context: GarmentContext): Host {
+  const { choices } = context;
   const vented = face === 'back' && ventBringsLap(choices);
-  const own = hemmedPanels(panels).filter(({ part }) => part.endsWith(face));
+  const own = hemmedPanels(plan.panels).filter(({ part }) => part.endsWith(face));
   const [first] = own;
   if (!first) throw new Error(`The ${face} has no hem`);
   const middle = vented ? 'open' : middleOf(own);
-  return { face, family: first.family, panels: own, middle, slit, laps: vented ? VENT_LAP : 0 };
+  const parted = choices.options['side-slit'] === 'sides' || opensWholeSide(plan, context);
+  return { face, family: first.family, panels: own, middle, parted, laps: vented ? VENT_LAP : 0 };
 }
 
 interface Pieces {
@@ -97,13 +99,13 @@ function piecesFor(host: Host, depth: number): Pieces {
   const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), host.laps);
   const id = `ruffle-${host.face}`;
   const folds = host.middle === 'fold' && 2 * half <= LONGEST;
-  if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: host.slit })] };
+  if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: host.parted })] };
   const count = Math.ceil(half / LONGEST);
   const first = host.middle === 'fold' ? 'seam' : host.middle;
   const panels = Array.from({ length: count }, (_, i) =>
     stripPanel(count === 1 ? id : `${id}-${i + 1}`, half / count, depth, {
       middle: i === 0 ? first : 'join',
-      open: host.slit && i === count - 1,
+      open: host.parted && i === count - 1,
     }),
   );
   return { host, panels };
@@ -172,8 +174,8 @@ function seamed(plan: GarmentPlan, hosts: readonly Host[]): Panel[] {
 export const HEM_RUFFLE: Ruffle = {
   id: 'hem',
   add: (plan, context) => {
-    const hosts = FACES.map((face) => hostOf(plan, face, context.choices));
-    const slit = hosts.some((host) => host.slit);
+    const hosts = FACES.map((face) => hostOf(plan, face, context));
+    const parted = hosts.some((host) => host.parted);
     const all = hosts.map((host) => piecesFor(host, ruffleDepth(context)));
     const [front, back] = all.map(({ panels }) => lastOf(panels)) as [Panel, Panel];
     const side = seam({
@@ -184,7 +186,7 @@ export const HEM_RUFFLE: Ruffle = {
     });
     const part: PlanPart = {
       panels: all.flatMap(({ panels }) => panels),
-      seams: [...all.flatMap(joins), ...(slit ? [] : [side]), ...all.map(gathered)],
+      seams: [...all.flatMap(joins), ...(parted ? [] : [side]), ...all.map(gathered)],
       operations: [hemmed(all, context)],
     };
     return mergePlans({ ...plan, panels: seamed(plan, hosts) }, part);

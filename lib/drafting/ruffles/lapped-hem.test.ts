@@ -62,3 +62,19 @@ describe('a ruffle on a hem that opens', () => {
     expect(stageOf(draft, 'fell-facing')).toBeGreaterThan(stageOf(draft, 'gather-hem-ruffle'));
   });
 });
+
+describe('a ruffle below a side that a zip opens whole', () => {
+  it.each<Record<string, string>>([
+    { length: 'waist', fit: 'very-fitted' },
+    { length: 'cropped', silhouette: 'peplum' },
+  ])('is hemmed at its ends with %j, so that it does not close the side again', (options) => {
+    for (const size of SIZES) {
+      const draft = ruffled('top', { opening: 'side-zip', ...options }, size);
+      expect(draft.notions.map(({ kind }) => kind)).toContain('separating-zip');
+      const ends = edgesAlong(pieceOf(draft, 'ruffle-front') as Piece, 'end');
+      expect(ends.map(({ role }) => role)).toEqual(['hem']);
+      expect(draft.seams.some(({ id }) => id === 'ruffle-side')).toBe(false);
+      expect(breaches(check(draft))).toEqual([]);
+    }
+  });
+});

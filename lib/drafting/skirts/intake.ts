@@ -23,10 +23,10 @@ function split(width: number, widest: number): number[] {
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
-/** Intake of a skirt that lies on the hips with the ease chosen; one wider above than below only leans at its sides. */
+/** Intake of a skirt that lies on the hips with the ease chosen, or hangs plumb from a seam that is wider than they are. */
 export function intakeFor(request: SkirtRequest, oneDart = false): Intake {
   const { body, ease, waist } = request;
-  const total = (body.hipCircumference + ease.hip) / 2 - waist.front - waist.back;
+  const total = Math.max(0, (body.hipCircumference + ease.hip) / 2 - waist.front - waist.back);
   const widest = (face: Face) => (oneDart ? Number.POSITIVE_INFINITY : WIDEST[face]);
   const dart = (face: Face) => (mayDart(request) ? split(SHARES[face] * total, widest(face)) : []);
   const darts = { front: dart('front'), back: dart('back') };

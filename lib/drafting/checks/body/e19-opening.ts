@@ -8,6 +8,8 @@ import { openedLength } from '../context/passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
+const SIDES = ['front', 'back', 'skirt-front', 'skirt-back'] as const;
+
 /** Height at which the opening begins: the neckline at the centre of the side it opens, or the foot of a lapel. */
 function topOfOpening(context: MeasuredDraft, face: 'front' | 'back'): number | undefined {
   const ends = shellPieces(context, face).flatMap(({ edges }) =>
@@ -21,29 +23,44 @@ function topOfOpening(context: MeasuredDraft, face: 'front' | 'back'): number | 
 }
 
 function heightOf(context: MeasuredDraft, level: string): number | undefined {
-  for (const { levels } of shellPieces(context, 'front', 'back', 'skirt-front', 'skirt-back')) {
+  for (const { levels } of shellPieces(context, ...SIDES)) {
     const path = levels.get(level);
     if (path) return startOf(path).y;
   }
   return undefined;
 }
 
+/** How low the zip in a side reaches. */
+function footOfSideZip(context: MeasuredDraft): number {
+  const edges = shellPieces(context, ...SIDES).flatMap((piece) => piece.edges);
+  const zipped = edges.filter(({ id }) => id.startsWith('side-zip'));
+  return Math.min(...zipped.flatMap(({ start, end }) => [start.y, end.y]));
+}
+
+/** A zip that parts leaves nothing closed, unless a ruffle joined at the sides does. */
+function opensAll({ draft }: MeasuredDraft): boolean {
+  const parts = draft.notions.some(({ kind }) => kind === 'separating-zip');
+  return parts && !draft.seams.some(({ id }) => id === 'ruffle-side');
+}
+
+/** How low the opening reaches; undefined where there is none, or none of its own end. */
+function lowestOpened(context: MeasuredDraft): number | undefined {
+  const face = traitsOf(OPENING, context.draft.choices.options)?.face;
+  if (opensAll(context)) return Number.NEGATIVE_INFINITY;
+  if (face === 'side') return footOfSideZip(context);
+  const [opened, top] = [openedLength(context), topOfOpening(context, face === 'front' ? 'front' : 'back')];
+  return opened === 0 || !Number.isFinite(opened) || top === undefined ? undefined : top - opened;
+}
+
 /** Girths that stay closed below the end of the zip still have to let shoulders and bust through. */
 function readings(context: MeasuredDraft): Reading[] {
-  const { choices, construction } = context.draft;
-  const face = traitsOf(OPENING, choices.options)?.face;
-  const atSide = face === 'side';
-  const opened = atSide ? (construction.zipOpening ?? 0) : openedLength(context);
-  // A side opens from under the arm: what is closed there gives as the sleeve or armhole does.
-  const top = atSide
-    ? construction.underarmLevel
-    : topOfOpening(context, face === 'front' ? 'front' : 'back');
-  if (!Number.isFinite(opened) || opened === 0 || top === undefined) return [];
+  const foot = lowestOpened(context);
+  if (foot === undefined) return [];
   return (['bust', 'waist'] as const).flatMap((name) => {
     const height = heightOf(context, name);
     const girth = bodyGirth(context, name);
     if (height === undefined || girth === undefined) return [];
-    const closed = height < top - opened;
+    const closed = height < foot;
     return [
       {
         figure: closed ? girth : Number.MAX_SAFE_INTEGER,
