@@ -40,6 +40,9 @@ function strays(choices: Choices, body: Body): string[] {
   });
 }
 
+/** What a commit can wait for: `npm run test:sweep drawn` draws all of them. */
+const ONE_PAIR_IN = 3;
+
 /** A few sizes for each design, so that all are seen in turn. */
 const sizesFor = (i: number, count: number): SizeName[] =>
   Array.from({ length: count }, (_, k) => SIZE_NAMES[(i + 4 * k) % SIZE_NAMES.length] as SizeName);
@@ -71,7 +74,7 @@ describe('the cut line drawn is the one computed', () => {
 
   test('of every suggestion in sizes small and large', () => {
     suggestions.forEach((choices, i) => {
-      for (const size of sizesFor(i, 2)) expect(strays(choices, STANDARD_SIZES[size]), size).toEqual([]);
+      for (const size of sizesFor(i, 1)) expect(strays(choices, STANDARD_SIZES[size]), size).toEqual([]);
     });
   }, 600_000);
 
@@ -80,6 +83,7 @@ describe('the cut line drawn is the one computed', () => {
     (garment) => {
       const bodies = surveyBodies();
       allPairs({ garment }).forEach((choices, i) => {
+        if (i % ONE_PAIR_IN !== 0) return;
         const { body, row } = bodies[(7 * i) % bodies.length] as (typeof bodies)[number];
         expect(strays(choices, body), `row ${row}: ${JSON.stringify(choices.options)}`).toEqual([]);
       });

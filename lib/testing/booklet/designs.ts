@@ -8,23 +8,40 @@ import type { Draft } from '@/lib/pattern/types';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 
 /**
- * A garment's default with one option changed: every value of the catalogue is worn at least once. Values that make one
- * design, as all that are offered first do, are one row.
+ * A garment's default with one option changed: every value of the catalogue is worn once, by the garments that have it
+ * in turn. Values that make one design, as all that are offered first do, are one row.
  */
 export function everyValueOnce(): { readonly name: string; readonly choices: Choices }[] {
   const designs = new Map<string, { readonly worn: string[]; readonly choices: Choices }>();
-  for (const [garment, { slots }] of Object.entries(CATALOGUE.garments)) {
-    const plain = defaultChoices(garment as Garment);
+  [...wearersByValue()].forEach(([worn, { slot, value, garments }], i) => {
+    const garment = garments[i % garments.length] as Garment;
+    const { choices } = force(defaultChoices(garment), slot, value);
+    const key = JSON.stringify(choices);
+    const design = designs.get(key) ?? { worn: [garment], choices };
+    design.worn.push(worn);
+    designs.set(key, design);
+  });
+  return [...designs.values()].map(({ worn, choices }) => ({ name: worn.join(', '), choices }));
+}
+
+interface Wearers {
+  readonly slot: string;
+  readonly value: string;
+  readonly garments: Garment[];
+}
+
+/** The garments that have each value, by its slot and name. */
+function wearersByValue(): Map<string, Wearers> {
+  const wearers = new Map<string, Wearers>();
+  for (const [garment, { slots }] of Object.entries(CATALOGUE.garments))
     for (const [slot, { values }] of Object.entries(slots))
       for (const value of values) {
-        const { choices } = force(plain, slot, value);
-        const key = JSON.stringify(choices);
-        const design = designs.get(key) ?? { worn: [garment], choices };
-        design.worn.push(`${slot} ${value}`);
-        designs.set(key, design);
+        const name = `${slot} ${value}`;
+        const found = wearers.get(name) ?? { slot, value, garments: [] };
+        found.garments.push(garment as Garment);
+        wearers.set(name, found);
       }
-  }
-  return [...designs.values()].map(({ worn, choices }) => ({ name: worn.join(', '), choices }));
+  return wearers;
 }
 
 const drawn = new Map<string, Draft>();
