@@ -1,9 +1,9 @@
 import { toward } from '@/lib/geometry/pair';
-import { firstOf, inRuns, lastOf } from '@/lib/geometry/sequence';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { type Action, isAlone } from '@/lib/operations/action';
 import type { OperationName } from '@/lib/operations/names';
-import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import { sewnBefore } from '../../steps/edges/find-sewn';
 import type { Job } from '../../steps/jobs/jobs';
@@ -11,8 +11,8 @@ import { factsOf } from '../../steps/words/facts';
 import { inARow } from '../cloth/arrange-scenes';
 import { lying, withoutFold } from '../cloth/lay-piece';
 import { along, type Ring, ringOf } from '../cloth/ring';
-import type { Notched, PressArrow, Scene, Shown } from '../cloth/scene';
-import { notchAlong } from './mark-notches';
+import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import { cutInto, edgeOf, type Sector, sectorsOf } from './ring-sectors';
 
 /** Sleeves set into an armhole that is closed by then, as they are closed themselves. */
 const SET: readonly OperationName[] = [
@@ -65,41 +65,6 @@ function inArmhole({ a, b, seam }: SeamView, { view }: Action, overcast: boolean
   return { shown: [...garment, ...sleeve], arrows: pressed ? pressedIn(ring, b.length) : [] };
 }
 
-/** A stretch of the ring on one piece, and what is cut in its edge. */
-interface Sector {
-  readonly step: Step;
-  readonly from: number;
-  readonly to: number;
-  readonly notches: readonly { readonly along: number; readonly strokes: number }[];
-  readonly again: boolean;
-}
-
-/** The stretches of a side laid round the ring, which it fills; one that comes round to its first piece is one with it. */
-function sectorsOf({ steps, length }: Side, round: number): Sector[] {
-  const scale = round / length;
-  const runs = inRuns(steps, (before, next) => before.piece.id === next.piece.id);
-  const seen = new Set<string>();
-  const sectors = runs.map((run): Sector => {
-    const [first, last] = [firstOf(run), lastOf(run)];
-    const again = seen.has(first.piece.id);
-    seen.add(first.piece.id);
-    return {
-      step: first,
-      from: first.from * scale,
-      to: (last.from + last.edge.length) * scale,
-      notches: run.flatMap(notchAlong).map((notch) => ({ ...notch, along: notch.along * scale })),
-      again,
-    };
-  });
-  const [head, tail] = [firstOf(sectors), lastOf(sectors)];
-  if (sectors.length === 1 || !tail.again || head.step.piece.id !== tail.step.piece.id) return sectors;
-  const notches = [...tail.notches, ...head.notches];
-  return [{ ...head, from: tail.from - round, notches }, ...sectors.slice(1, -1)];
-}
-
-const edgeOf = (ring: Ring, { from, to }: Sector, out: number): Pair[] =>
-  along(from, to, (at) => ring.at(at, out));
-
 /** The garment round the armhole. */
 function spread(ring: Ring, sector: Sector, allowance: number): Shown {
   const torn = along(sector.from, sector.to, (at) =>
@@ -146,17 +111,6 @@ function gathersOf(ring: Ring, { from, to }: Sector): Pair[][] {
     const at = first + ((last - first) * (i + 0.5)) / count;
     return [ring.down(at, 0.2), ring.down(at, i % 2 === 0 ? 0.6 : 0.45)];
   });
-}
-
-/** Notches of both edges, which meet. */
-function cutInto(ring: Ring, { notches, from, to }: Sector, allowance: number): Notched[] {
-  const length = to - from;
-  return notches
-    .filter(({ along: at }) => length > 0 && at > from - length && at < to + length)
-    .map(({ along: at, strokes }) => {
-      const [edge, inner] = [ring.at(at, 0), ring.at(at, -allowance)];
-      return { at: edge, inward: toward(edge, inner), strokes };
-    });
 }
 
 /** Both allowances are pressed into the sleeve. */
