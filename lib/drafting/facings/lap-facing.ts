@@ -1,5 +1,7 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
 import { STAGES, type StageName } from '@/lib/operations/stages';
 import { edgesOf, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
@@ -22,13 +24,25 @@ const BESIDE_PLACKET = 4.5;
 const WIDE_LAP = 3;
 const FROM_SHOULDER = 0.8;
 
+/** Steeper than that, as the side of a square neckline is, a plumb edge would run along it: its share across. */
+const STEEP = 0.26;
+/** Places a neckline is looked at between its ends. */
+const PLACES = 40;
+
+/** How far from the centre a plumb edge may still end in a neckline: before it stands up, or reaches the shoulder. */
+function reachIn(neckline: Path): number {
+  const total = pathLength(neckline);
+  const steep = Array.from({ length: PLACES }, (_, i) => ((i + 0.5) / PLACES) * total)
+    .filter((at) => Math.abs(tangentAtLength(neckline, at).x) < STEEP)
+    .map((at) => pointAtLength(neckline, at).x);
+  return Math.min(Math.max(startOf(neckline).x, endOf(neckline).x), ...steep);
+}
+
 function innerEnd(from: Panel, edge: EdgeFacing, facesSlope: boolean): number {
   const { lap } = edge;
   if (lap.slopesTo !== undefined) return facesSlope ? TO_COLLAR : OF_WRAP - lap.extension;
-  const neckline = linePath(from, 'neckline');
   const widest = lap.extension > WIDE_LAP ? Number.POSITIVE_INFINITY : BESIDE_PLACKET;
-  const shoulder = Math.max(startOf(neckline).x, endOf(neckline).x);
-  return Math.min(innerAt(from, edge), widest, shoulder - FROM_SHOULDER);
+  return Math.min(innerAt(from, edge), widest, reachIn(linePath(from, 'neckline')) - FROM_SHOULDER);
 }
 
 /** The strip behind a lap, from the neckline or the end of its slope plumb down to the hem. */
