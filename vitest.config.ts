@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const WHERE = '{app,components,lib,sandbox,scripts,messages,content}/**/';
 /** Folders of pure functions: their tests leave nothing behind, and share one loading of the engine. */
 const ENGINE =
-  'lib/{booklet,choices,cli,cloth,content,drafting,drawing,dxf,fabrics,flat,geometry,i18n,layout,measurements,operations,pattern,pdf,preflight,sheets,svg,tryon}/**/';
+  'lib/{booklet,choices,cli,cloth,content,drafting,drawing,dxf,fabrics,flat,geometry,i18n,layout,measurements,operations,pattern,pdf,preflight,sheets,svg,testing/sweep,tryon}/**/';
 /** Proofs that take their time: sweeps over bodies, rendered sheets, processes ended in mid-work, years of customers. */
 const PROOFS = '**/*.proof.test.{ts,tsx}';
 /** Tests that change what other tests see: each gets a world of its own. */

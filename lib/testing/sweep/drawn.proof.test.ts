@@ -4,9 +4,9 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { drawEach, pairSittings, type Sitting, suggestionSittings } from './drawn';
 
 // `npm run test:sweep drawn` draws all of them; here, what a commit can wait for.
-const ONE_PAIR_IN = 16;
-/** Sizes follow one another for each suggestion: with this step each is drawn once, in sizes that change. */
-const ONE_SIZE_IN = 13;
+const ONE_PAIR_IN = 24;
+/** Sizes follow one another for each suggestion, twelve of them: with this step every other one is drawn, in sizes that change. */
+const ONE_SIZE_IN = 25;
 
 const every = (sittings: readonly Sitting[], step: number) => sittings.filter((_, i) => i % step === 0);
 
