@@ -11,6 +11,9 @@ const baseURL = `http://localhost:${site.PORT}`;
 /** What is measured needs the machine to itself. */
 const MEASURED = '**/throughput.spec.ts';
 
+/** Without a graphics card the garment on the body takes all of the processor: only its own tests draw in space. */
+const FLAT = '--disable-3d-apis';
+
 export default defineConfig({
   testDir: 'e2e',
   // A folder of its own: it is emptied at every start, and beside it lie the reports of other tests.
@@ -31,7 +34,7 @@ export default defineConfig({
     baseURL,
     locale: 'fr-FR',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs() },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs(), FLAT] },
   },
   webServer: {
     command: 'node scripts/start.mjs',

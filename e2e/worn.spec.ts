@@ -12,7 +12,7 @@ const sides = (page: Page) => page.getByRole('group', { name: worn('sides') });
 const hung = (page: Page) => page.locator('[data-newest] canvas');
 const HANGS = { timeout: 60_000 };
 
-// Without a card the browser draws in space only when told to.
+// Elsewhere the browser draws nothing in space; without a card it does when told to.
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),
