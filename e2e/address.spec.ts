@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, localPath, message } from './locales';
 import { mailFor, mailsFor, newPerson, ofAnotherNetwork, register } from './stand-ins';
-import { expectAccessible, watchTrouble } from './watch';
+import { expectAccessible, openQuietly, watchTrouble } from './watch';
 
 test.use({ extraHTTPHeaders: ofAnotherNetwork() });
 
@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
     const [link = ''] = /http\S+\/contact\?address=\S+/.exec(proof.text) ?? [];
     const contact = (key: string) => message(locale, 'content', `contact.${key}`);
     for (const outcome of [contact('addressDone'), message(locale, 'api', 'errors.email-link-over')]) {
-      await elsewhere.goto(link, { waitUntil: 'networkidle' });
+      await openQuietly(elsewhere, link);
       await elsewhere.getByRole('button', { name: contact('address') }).click();
       await expect(elsewhere.getByText(outcome)).toBeVisible();
       await elsewhere.screenshot({ path: info.outputPath('link.png') });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, localPath, message } from './locales';
 import { mailFor, ofAnotherNetwork } from './stand-ins';
-import { expectAccessible, watchTrouble } from './watch';
+import { expectAccessible, openQuietly, watchTrouble } from './watch';
 
 test.use({ extraHTTPHeaders: ofAnotherNetwork() });
 
@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
     const trouble = watchTrouble(page);
     const address = someone();
     const say = (key: string) => message(locale, 'content', `contact.${key}`);
-    await page.goto(localPath(locale, '/contact'), { waitUntil: 'networkidle' });
+    await openQuietly(page, localPath(locale, '/contact'));
     const form = page.locator('main form');
     await form.getByRole('button', { name: say('send') }).click();
     await expect(form.getByText(message(locale, 'site', 'letters.required'))).toHaveCount(3);
@@ -41,14 +41,14 @@ test('an address is left for news and added by its letter, told kindly the secon
   const contact = (key: string) => message('fr', 'content', `contact.${key}`);
   const mail = (key: string) => message('fr', 'mail', `newsletter.${key}.subject`);
   const ask = async () => {
-    await page.goto('/concept', { waitUntil: 'networkidle' });
+    await openQuietly(page, '/concept');
     await page.getByLabel(say('email')).fill(address);
     await page.getByRole('button', { name: say('send') }).click();
     await expect(page.getByText(say('done'))).toBeVisible();
   };
   const follow = async (text: string, name: 'join' | 'leave', outcome: string) => {
     const [link = ''] = new RegExp(`/contact\\?${name}=[0-9a-f-]+`).exec(text) ?? [];
-    await page.goto(link, { waitUntil: 'networkidle' });
+    await openQuietly(page, link);
     await page.getByRole('button', { name: contact(name) }).click();
     await expect(page.getByText(contact(outcome))).toBeVisible();
     await expectAccessible(page);
@@ -65,7 +65,7 @@ test('an address is left for news and added by its letter, told kindly the secon
 
 test('nothing written is lost when the connection fails', async ({ page, context }) => {
   const say = (key: string) => message('fr', 'content', `contact.${key}`);
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/contact');
   const form = page.locator('main form');
   await page.route('**/api/contact', (route) => route.abort());
   await form.getByLabel(say('firstName')).fill('Clara');

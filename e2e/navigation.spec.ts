@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { message } from './locales';
+import { openQuietly } from './watch';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -10,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test('a new page begins at its top, an old one where it was left, an anchor at its place', async ({
   page,
 }) => {
-  await page.goto('/dictionary', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/dictionary');
   const word = page.locator('main li a').nth(60);
   await word.scrollIntoViewIfNeeded();
   await page.waitForTimeout(200);
@@ -29,7 +30,7 @@ test('a new page begins at its top, an old one where it was left, an anchor at i
 });
 
 test('an address with an anchor opens the answer it names', async ({ page }) => {
-  await page.goto('/faq#price', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/faq#price');
   await expect(page.locator('details#price')).toHaveAttribute('open', '');
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
@@ -46,7 +47,7 @@ test('pages turn out, then in', async ({ page }) => {
       return turn;
     };
   });
-  await page.goto('/concept', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/concept');
   // From the header: what is out of sight is not animated.
   await page
     .locator('header')
@@ -60,7 +61,7 @@ test('pages turn out, then in', async ({ page }) => {
 test('a page that was never made is said to be missing, then shown as unknown', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (entry) => said.push(entry.text()));
-  await page.goto('/concept', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/concept');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/legal"]');
     link?.setAttribute('href', '/sail');
@@ -84,7 +85,7 @@ test('the list of pages names every one, in every language', async ({ request })
 });
 
 test('a page whose scripts are gone after a release is loaded anew, once', async ({ page }) => {
-  await page.goto('/concept', { waitUntil: 'networkidle' });
+  await openQuietly(page, '/concept');
   let loads = 0;
   page.on('load', () => loads++);
   const lose = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, localPath, message } from './locales';
 import { PAGE_TYPES } from './page-types';
-import { expectAccessible, watchTrouble } from './watch';
+import { expectAccessible, openQuietly, watchTrouble } from './watch';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every type of page is accessible in the ${colorScheme}, on a phone and on a desk`, async ({
@@ -46,7 +46,7 @@ test('reading asks nothing of third parties, whatever the browser says', async (
       [dnt, gpc] as const,
     );
     for (const path of ['/', '/contact', '/blog/moving-a-dart', '/suggestions']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openQuietly(page, path);
     }
     expect(strangers).toEqual([]);
     await context.close();
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
   test(`a word is found as one types, in ${locale}`, async ({ page }) => {
     const trouble = watchTrouble(page);
     const wanted = { fr: 'emanchure', en: 'armole', de: 'armloh' }[locale];
-    await page.goto(localPath(locale, '/'), { waitUntil: 'networkidle' });
+    await openQuietly(page, localPath(locale, '/'));
     await page.getByRole('link', { name: message(locale, 'site', 'search.open') }).click();
     const window = page.getByRole('dialog');
     await window.getByRole('searchbox').fill(wanted);

@@ -17,3 +17,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
   expect(found).toEqual([]);
 }
+
+/** As long as a page is waited for to have all it asks for, ms. */
+const MOST_QUIET = 3000;
+
+/**
+ * Opens a page and waits until it asks for nothing more. What a browser shows from its own store while it asks anew
+ * never counts as ended: then for as long as a page takes to listen.
+ */
+export async function openQuietly(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle', { timeout: MOST_QUIET }).catch(() => undefined);
+}
