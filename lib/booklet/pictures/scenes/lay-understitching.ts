@@ -1,4 +1,5 @@
 import { dot } from '@/lib/geometry/point';
+import { contains } from '@/lib/geometry/polyline/contains';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import { lengthAlong, type Place, placesOf } from '@/lib/geometry/polyline/place-on';
@@ -24,7 +25,14 @@ export function understitchedRows(book: Book, job: Job, piece: Piece): Pair[][] 
   const loop = book.measured.piece(piece.id)?.edges ?? [];
   const by = besideAll(book, job);
   const runs = runsOf(loop, workedEdges(book, job, piece, 'sew'));
-  return offStraps(runs.flatMap((run) => rowsOf(betweenCorners(run), by)));
+  const rows = offStraps(runs.flatMap((run) => rowsOf(betweenCorners(run), by)));
+  return rows.flatMap((row) => onCloth(row, piece.cutLine));
+}
+
+/** A row as far as there is cloth under it: drawn further in than it is sewn, it would run off a narrow end. */
+function onCloth(row: Pair[], outline: readonly Pair[]): Pair[][] {
+  if (row.every((at) => contains(outline, at))) return [row];
+  return freeRuns(walk(row), ({ at }) => contains(outline, at)).filter((run) => run.length * FINE > LEAST);
 }
 
 function besideAll(book: Book, job: Job): number {
