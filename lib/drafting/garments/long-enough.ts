@@ -20,26 +20,15 @@ const wantsLonger = (error: unknown): boolean => error instanceof AppError && SH
  * set by hand stays; one that would have to grow by more than 8 is refused by name.
  */
 export function longEnough({ sizes }: Choices, drawLonger: (by: number) => GarmentPlan): GarmentPlan {
-  try {
-    return drawLonger(0);
-  } catch (error) {
-    if (!wantsLonger(error) || sizes.length !== undefined) throw error;
-    return leastOf(LONGER, drawLonger, error);
-  }
-}
-
-/** The first of these lengths that holds everything; as refused at first where none does. */
-function leastOf(
-  lengths: readonly number[],
-  drawLonger: (by: number) => GarmentPlan,
-  refused: unknown,
-): GarmentPlan {
-  for (const by of lengths) {
+  let refused: unknown;
+  for (const by of sizes.length === undefined ? [0, ...LONGER] : [0]) {
     try {
       const plan = drawLonger(by);
-      return { ...plan, notices: [...plan.notices, { code: 'length-to-hold', figures: { by } }] };
+      const told = by > 0 ? [{ code: 'length-to-hold', figures: { by } }] : [];
+      return { ...plan, notices: [...plan.notices, ...told] };
     } catch (error) {
       if (!wantsLonger(error)) throw error;
+      refused ??= error;
     }
   }
   throw refused;

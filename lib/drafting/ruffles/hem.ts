@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { polyline } from '@/lib/geometry/path';
 import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
@@ -27,8 +28,6 @@ interface Host {
   readonly family: string;
   readonly panels: readonly Panel[];
   readonly middle: Middle;
-  /** A slit in the side, or a zip that opens all of it, parts it there. */
-  readonly parted: boolean;
   /** What a vent will lap beyond the middle, cm. */
   readonly laps: number;
 }
@@ -41,15 +40,13 @@ function middleOf(panels: readonly Panel[]): Middle {
 }
 
 /** The panels of a face that end in the garment's hem. */
-function hostOf(plan: GarmentPlan, face: Face, context: GarmentContext): Host {
-  const { choices } = context;
+function hostOf(plan: GarmentPlan, face: Face, choices: Choices): Host {
   const vented = face === 'back' && ventBringsLap(choices);
   const own = hemmedPanels(plan.panels).filter(({ part }) => part.endsWith(face));
   const [first] = own;
   if (!first) throw new Error(`The ${face} has no hem`);
   const middle = vented ? 'open' : middleOf(own);
-  const parted = choices.options['side-slit'] === 'sides' || opensWholeSide(plan, context);
-  return { face, family: first.family, panels: own, middle, parted, laps: vented ? VENT_LAP : 0 };
+  return { face, family: first.family, panels: own, middle, laps: vented ? VENT_LAP : 0 };
 }
 
 interface Pieces {
@@ -95,17 +92,17 @@ function stripPanel(id: string, length: number, depth: number, { middle, open }:
 }
 
 /** The strip of one face: on the fold where it fits the cloth, else pieced from the centre on. */
-function piecesFor(host: Host, depth: number): Pieces {
+function piecesFor(host: Host, depth: number, parted: boolean): Pieces {
   const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), host.laps);
   const id = `ruffle-${host.face}`;
   const folds = host.middle === 'fold' && 2 * half <= LONGEST;
-  if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: host.parted })] };
+  if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: parted })] };
   const count = Math.ceil(half / LONGEST);
   const first = host.middle === 'fold' ? 'seam' : host.middle;
   const panels = Array.from({ length: count }, (_, i) =>
     stripPanel(count === 1 ? id : `${id}-${i + 1}`, half / count, depth, {
       middle: i === 0 ? first : 'join',
-      open: host.parted && i === count - 1,
+      open: parted && i === count - 1,
     }),
   );
   return { host, panels };
@@ -174,9 +171,10 @@ function seamed(plan: GarmentPlan, hosts: readonly Host[]): Panel[] {
 export const HEM_RUFFLE: Ruffle = {
   id: 'hem',
   add: (plan, context) => {
-    const hosts = FACES.map((face) => hostOf(plan, face, context));
-    const parted = hosts.some((host) => host.parted);
-    const all = hosts.map((host) => piecesFor(host, ruffleDepth(context)));
+    const hosts = FACES.map((face) => hostOf(plan, face, context.choices));
+    // By a slit in the side, or a zip that opens all of it.
+    const parted = context.choices.options['side-slit'] === 'sides' || opensWholeSide(plan, context);
+    const all = hosts.map((host) => piecesFor(host, ruffleDepth(context), parted));
     const [front, back] = all.map(({ panels }) => lastOf(panels)) as [Panel, Panel];
     const side = seam({
       id: 'ruffle-side',

@@ -7,7 +7,7 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { once } from '@/lib/pattern/once';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs/jobs';
@@ -89,6 +89,12 @@ export const lengthOf = (steps: readonly Step[]): number =>
 
 export const isOnePiece = (steps: readonly Step[]) =>
   steps.every(({ piece }) => piece.id === steps[0]?.piece.id);
+
+/** Whether a seam joins two pieces somewhere, whichever way round. */
+export function joinsPieces({ a, b }: Pick<SeamView, 'a' | 'b'>, one?: string, other?: string): boolean {
+  const meets = ({ steps }: Side, id?: string) => steps.some(({ piece }) => piece.id === id);
+  return (meets(a, one) && meets(b, other)) || (meets(a, other) && meets(b, one));
+}
 
 /** Whether all of a stretch is on a certain piece. */
 export const isOn = (steps: readonly Step[], id: string | undefined): boolean =>

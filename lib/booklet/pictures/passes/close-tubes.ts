@@ -2,11 +2,12 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { STILL } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
-import type { SeamView, Side } from '@/lib/pattern/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
 import { sewnBefore } from '../../steps/edges/find-sewn';
 import { artOutline, outlineOf, withoutFold } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { Scene, Shown } from '../cloth/scene';
+import { joinsPieces } from '../cloth/walk-seam';
 
 /** What is done round the lower end of a tube, when its long seams are sewn. */
 const ROUND: readonly OperationName[] = ['hem', 'insert-elastic'];
@@ -36,10 +37,7 @@ export function closeTubes(scene: Scene, { book, job }: Moment): Scene {
 /** Two pieces sewn to each other along both their long edges: the upper and the under part of a sleeve. */
 function isClosedByTwo(shown: readonly Shown[], sewn: readonly SeamView[]): boolean {
   const [one, other] = shown.map(({ piece }) => piece.id);
-  const isOn = (side: Side, id: string | undefined) => side.steps.some(({ piece }) => piece.id === id);
-  const joins = sewn.filter(
-    ({ a, b }) => (isOn(a, one) && isOn(b, other)) || (isOn(a, other) && isOn(b, one)),
-  );
+  const joins = sewn.filter((seam) => joinsPieces(seam, one, other));
   return shown.length === 2 && one !== other && joins.length > 1;
 }
 

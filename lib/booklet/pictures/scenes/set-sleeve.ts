@@ -12,6 +12,7 @@ import { inARow } from '../cloth/arrange-scenes';
 import { lying, withoutFold } from '../cloth/lay-piece';
 import { along, type Ring, ringOf } from '../cloth/ring';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import { joinsPieces } from '../cloth/walk-seam';
 import { cutInto, edgeOf, type Sector, sectorsOf } from './ring-sectors';
 
 /** Sleeves set into an armhole that is closed by then, as they are closed themselves. */
@@ -46,11 +47,7 @@ export function setSleeveScene(book: Book, job: Job, action: Action, rows: numbe
 /** Whether the ends of an edge are sewn to each other by then, or meet on one piece. */
 function isClosed({ steps }: Side, sewn: readonly SeamView[]): boolean {
   const [first, last] = [firstOf(steps).piece.id, lastOf(steps).piece.id];
-  const isOn = (side: Side, id: string) => side.steps.some(({ piece }) => piece.id === id);
-  return (
-    (first === last && steps.length > 1) ||
-    sewn.some(({ a, b }) => (isOn(a, first) && isOn(b, last)) || (isOn(a, last) && isOn(b, first)))
-  );
+  return (first === last && steps.length > 1) || sewn.some((seam) => joinsPieces(seam, first, last));
 }
 
 function inArmhole({ a, b, seam }: SeamView, { view }: Action, overcast: boolean): Scene {
