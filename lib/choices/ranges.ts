@@ -23,7 +23,7 @@ export function holds(condition: Condition, options: Choices['options']): boolea
 export function rangeOf({ garment, options }: Chosen, size: string): Range {
   const listing = listingOf(garment).sizes[size];
   if (!listing) throw new RangeError(`A ${garment} has no ${size}`);
-  return ownLimits(listing, options)?.[1] ?? listing;
+  return ownRange(listing, options)?.range ?? listing;
 }
 
 /** The choice that gives a dimension limits of its own, if one does. */
@@ -32,20 +32,34 @@ export function limitedBy(
   size: string,
 ): { slot: string; value: string } | null {
   const listing = listingOf(garment).sizes[size];
-  const [key] = (listing && ownLimits(listing, options)) ?? [];
-  const [slot, value] = key?.split(TOGETHER)[0]?.split('/') ?? [];
-  return slot && value ? { slot, value } : null;
+  return (listing && ownRange(listing, options)?.beside[0]) ?? null;
 }
 
-function ownLimits({ by = {} }: Pick<SizeDefinition, 'by'>, options: Choices['options']) {
-  return Object.entries(by).find(([key]) => isChosen(key, options));
+interface OwnRange {
+  /** The choices beside which a dimension has it. */
+  readonly beside: readonly { readonly slot: string; readonly value: string }[];
+  readonly range: Range;
 }
 
-function isChosen(key: string, options: Choices['options']): boolean {
-  return key.split(TOGETHER).every((each) => {
-    const [slot = '', value] = each.split('/');
-    return options[slot] === value;
+/** Ranges of the catalogue with their names taken apart, each once. */
+const ownRanges = new WeakMap<object, readonly OwnRange[]>();
+
+function ownRangesOf(by: NonNullable<SizeDefinition['by']>): readonly OwnRange[] {
+  const known =
+    ownRanges.get(by) ?? Object.entries(by).map(([key, range]) => ({ beside: besideOf(key), range }));
+  ownRanges.set(by, known);
+  return known;
+}
+
+const besideOf = (key: string): OwnRange['beside'] =>
+  key.split(TOGETHER).map((each) => {
+    const [slot = '', value = ''] = each.split('/');
+    return { slot, value };
   });
+
+function ownRange({ by }: Pick<SizeDefinition, 'by'>, options: Choices['options']): OwnRange | undefined {
+  if (!by) return undefined;
+  return ownRangesOf(by).find(({ beside }) => beside.every(({ slot, value }) => options[slot] === value));
 }
 
 /** Whether a slot or dimension means anything beside the other choices; one that does not is neither asked nor shown. */

@@ -26,8 +26,9 @@ describe.each(GARMENTS)('choice sets for a %s', (garment) => {
   });
 
   it('are the same for the same seed, and as many as asked', () => {
-    expect(allPairs({ garment })).toEqual(sets);
-    expect(allPairs({ garment, atLeast: sets.length + 7 })).toHaveLength(sets.length + 7);
+    const more = allPairs({ garment, atLeast: sets.length + 7 });
+    expect(more).toHaveLength(sets.length + 7);
+    expect(more.slice(0, sets.length)).toEqual(sets);
   });
 
   it('reach both ends of every dimension', () => {

@@ -68,15 +68,14 @@ function bestValue(
   garment: Garment,
   random: () => number,
 ): string | undefined {
-  let best: string | undefined;
-  let most = -1;
-  for (const value of shuffled(values, random)) {
-    const gain = itemsOf(chosen).filter((item) => missing.has(pairKey(item, `${slot}/${value}`))).length;
-    if (gain <= most || !standsTogether(garment, { ...chosen, [slot]: value })) continue;
-    best = value;
-    most = gain;
-  }
-  return best;
+  const items = itemsOf(chosen);
+  const gainOf = (value: string) =>
+    items.filter((item) => missing.has(pairKey(item, `${slot}/${value}`))).length;
+  // Whether values stand together takes most of the time: it is asked of the best first.
+  return shuffled(values, random)
+    .map((value) => ({ value, gain: gainOf(value) }))
+    .sort((a, b) => b.gain - a.gain)
+    .find(({ value }) => standsTogether(garment, { ...chosen, [slot]: value }))?.value;
 }
 
 function grow(
@@ -94,6 +93,9 @@ function grow(
   return chosen;
 }
 
+/** Finding the sets takes longer than drafting them, and several proofs ask for the same. */
+const MADE = new Map<string, readonly Choices[]>();
+
 interface PairsRequest {
   readonly garment: Garment;
   /** The same seed gives the same sets. */
@@ -106,7 +108,10 @@ interface PairsRequest {
  * Sets of choices that together hold every pair of option values that can stand together, dimensions at their
  * defaults. Greedy: each set starts from a pair not yet covered and takes the values that cover most beside it.
  */
-export function allPairs({ garment, seed = 1, atLeast = 0 }: PairsRequest): Choices[] {
+export function allPairs({ garment, seed = 1, atLeast = 0 }: PairsRequest): readonly Choices[] {
+  const key = `${garment} ${seed} ${atLeast}`;
+  const known = MADE.get(key);
+  if (known) return known;
   const random = mulberry32(seed);
   const missing = possiblePairs(garment);
   const sets: Choices[] = [];
@@ -118,5 +123,6 @@ export function allPairs({ garment, seed = 1, atLeast = 0 }: PairsRequest): Choi
     if (next !== undefined) missing.delete(next);
     sets.push(choices);
   }
+  MADE.set(key, sets);
   return sets;
 }

@@ -1,7 +1,8 @@
 import { listingOf } from '@/lib/choices/catalogue';
 import { rangeOf } from '@/lib/choices/ranges';
 import type { Choices } from '@/lib/choices/types';
-import { type Creation, chosenSlots, costOf, costsAChoice, take, withSize } from '../store/creation';
+import { type Creation, chosenSlots, withSize } from '../store/creation';
+import { costOf, costsAChoice, take } from '../store/take-value';
 
 /** What one press of an arrow would make of a creation, either way, on the control that has the focus. */
 export function neighboursAt(control: HTMLElement, creation: Creation): Choices[] {

@@ -1,9 +1,10 @@
 import type { Refused } from '../worker/protocol';
-import { type Choice, chosenSlots, confirmed, costOf, costsAChoice, nearestFree, take } from './creation';
+import { type Choice, chosenSlots } from './creation';
 import { redo, settle, undo } from './history';
 import { announce, recordQuietly, recordStep } from './record-step';
 import { type RedesignEvent, redesign } from './redesign';
 import type { CreatorData } from './state';
+import { confirmed, costOf, costsAChoice, nearestFree, take } from './take-value';
 
 export type CreatorEvent =
   | { readonly kind: 'force' | 'take-nearest' | 'dismiss' | 'settle' | 'undo' | 'redo' }

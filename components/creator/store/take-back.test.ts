@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
 import { force } from '@/lib/choices/compatibility';
 import { rangeOf } from '@/lib/choices/ranges';
-import { type Creation, chosenSlots, startingCreation, take, withSize } from './creation';
+import { type Creation, chosenSlots, startingCreation, withSize } from './creation';
 import { asWanted } from './sizes-aside';
+import { take } from './take-value';
 
 /** Every value of every slot but the chosen ones. */
 function others({ choices }: Creation): [string, string][] {

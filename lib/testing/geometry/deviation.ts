@@ -9,7 +9,7 @@ const FLAT = 4e-4;
 /** Chords looked at about the last one that was near, before a stretch is halved or all are looked at. */
 const NEAR = 4;
 /** Stretches shorter than this (cm) are compared with every chord. */
-const SHORT = 0.05;
+const SHORT = 0.01;
 
 function distanceToChord({ x, y }: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -67,20 +67,25 @@ function directed(from: readonly Point[], to: readonly Point[], least: number): 
     hint = near.at;
   }
   const enough = () => worst * (1 + SHARE) + GRAIN;
-  const isNear = (p: Point, q: Point): boolean => {
-    const { most, at } = known([p, q], to, hint - NEAR / 2, Math.min(all, NEAR), enough());
-    if (most <= enough()) hint = at;
-    return most <= enough();
+  // Round a corner no one chord is near both ends, but nothing between them is further from an end than half the way.
+  const isWithinReach = ({ least, most }: Known, length: number) =>
+    Math.min(most, least + length / 2) <= enough();
+  const isNear = (p: Point, q: Point, length: number): boolean => {
+    const found = known([p, q], to, hint - NEAR / 2, Math.min(all, NEAR), enough());
+    const near = isWithinReach(found, length);
+    if (near) hint = found.at;
+    return near;
   };
   const isSettled = (p: Point, q: Point, length: number): boolean => {
-    const { least, most, at } = known([p, q], to, hint, all, enough());
-    hint = at;
-    if (most > enough()) worst = Math.max(worst, least);
-    return most <= enough() || length < GRAIN / 2;
+    const found = known([p, q], to, hint, all, enough());
+    hint = found.at;
+    if (isWithinReach(found, length)) return true;
+    worst = Math.max(worst, found.least);
+    return length < GRAIN / 2;
   };
   const visit = (p: Point, q: Point): void => {
     const length = Math.hypot(q.x - p.x, q.y - p.y);
-    if (isNear(p, q) || (length < SHORT && isSettled(p, q, length))) return;
+    if (isNear(p, q, length) || (length < SHORT && isSettled(p, q, length))) return;
     const middle = halfway(p, q);
     visit(p, middle);
     visit(middle, q);

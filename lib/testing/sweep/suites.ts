@@ -54,6 +54,9 @@ export function onRotatingBodies(
 }
 
 /** Sets of choices that hold every pair of options, and every dimension at either end. */
-export function setsFor(garment: Garment, atLeast = 0): { pairs: Choices[]; extremes: Choices[] } {
+export function setsFor(
+  garment: Garment,
+  atLeast = 0,
+): { pairs: readonly Choices[]; extremes: readonly Choices[] } {
   return { pairs: allPairs({ garment, atLeast }), extremes: sizeExtremes(garment) };
 }

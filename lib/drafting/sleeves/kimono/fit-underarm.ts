@@ -1,12 +1,12 @@
 import { pathLength } from '@/lib/geometry/length';
 import { solve } from '@/lib/geometry/solve';
 import { edgesOf } from '../../kernel/lines';
-import type { Panel } from '../../kernel/panel';
 import type { SleeveRequest } from '../sleeve';
 import { dartLowered } from './dart';
 import {
   type KimonoHalf,
   layArm,
+  placeOnSide,
   sideLength,
   type Underarm,
   type UnderarmRequest,
@@ -37,6 +37,14 @@ export interface Fitted {
   readonly frontArm: Underarm;
   readonly backArm: Underarm;
   readonly requests: { readonly front: UnderarmRequest; readonly back: UnderarmRequest };
+}
+
+/** Front and back with their arms at one slope, and between which places up the side the underarm may begin, cm. */
+export interface LaidArms {
+  readonly front: KimonoHalf;
+  readonly back: KimonoHalf;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** An arm to draw: its length over the arm, its width, and what each side loses of it to the end. */
@@ -70,13 +78,14 @@ function signChange(miss: (apart: number) => number): { lo: number; hi: number }
 }
 
 /** Both underarms begun at one place of the side, and equally long: what one half is wider, the other is narrower. */
-function fitFrom(front: KimonoHalf, back: KimonoHalf, at: number, arm: Arm): Fitted | undefined {
+function fitFrom({ front, back }: LaidArms, at: number, arm: Arm): Fitted | undefined {
+  const [onFront, onBack] = [placeOnSide(front, at), placeOnSide(back, at)];
   const drawn = (apart: number) => {
     const requests = requestFor(arm, apart);
     return {
       requests,
-      frontArm: underarmFrom(front, at, requests.front),
-      backArm: underarmFrom(back, at, requests.back),
+      frontArm: underarmFrom(front.arm, onFront, requests.front),
+      backArm: underarmFrom(back.arm, onBack, requests.back),
     };
   };
   const miss = (apart: number) => {
@@ -125,23 +134,30 @@ function lowestDrawn(
 }
 
 /** At one slope of the arm: as high as can be, or, where nothing is round enough, as low as the bust dart lets it begin. */
-function fitSlope(slope: number, lowered: Panel, { bodice }: SleeveRequest, arm: Arm): Fitted | undefined {
-  const front = layArm(lowered, slope - FRONT_RAISED);
-  const back = layArm(bodice.back, slope);
-  const to = Math.min(sideLength(front), sideLength(back)) - BELOW_UNDERARM;
-  const from = Math.max(SIDE_LEFT, (edgesOf(lowered, 'side')[1]?.from ?? 0) + ABOVE_DART);
-  const fitAt = (at: number) => fitFrom(front, back, at, arm);
+function fitSlope(laid: LaidArms, arm: Arm): Fitted | undefined {
+  const { from, to } = laid;
+  const fitAt = (at: number) => fitFrom(laid, at, arm);
   const lowest = fitAt(from);
   if (!lowest) return arm.short ? lowestDrawn(fitAt, from + STEP, to) : undefined;
   return roundness(lowest) >= RADIUS ? highest(fitAt, lowest, from, to) : lowest;
 }
 
+/** The arms at every slope that is tried, the steepest first. */
+export function layArms(bodice: SleeveRequest['bodice']): readonly LaidArms[] {
+  const lowered = dartLowered(bodice.front);
+  const from = Math.max(SIDE_LEFT, (edgesOf(lowered, 'side')[1]?.from ?? 0) + ABOVE_DART);
+  return SLOPES.map((slope) => {
+    const front = layArm(lowered, slope - FRONT_RAISED);
+    const back = layArm(bodice.back, slope);
+    return { front, back, from, to: Math.min(sideLength(front), sideLength(back)) - BELOW_UNDERARM };
+  });
+}
+
 /** At the steepest slope that is round enough, or else at the roundest; nothing where none can be sewn. */
-export function roundest(request: SleeveRequest, arm: Arm): Fitted | undefined {
-  const lowered = dartLowered(request.bodice.front);
+export function roundest(arms: readonly LaidArms[], arm: Arm): Fitted | undefined {
   let best: Fitted | undefined;
-  for (const slope of SLOPES) {
-    const fitted = fitSlope(slope, lowered, request, arm);
+  for (const laid of arms) {
+    const fitted = fitSlope(laid, arm);
     if (!fitted) continue;
     if (roundness(fitted) >= RADIUS - 1e-6) return fitted;
     if (!best || roundness(fitted) > roundness(best)) best = fitted;

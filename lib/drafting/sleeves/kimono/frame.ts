@@ -58,14 +58,23 @@ function arcHandle(turn: number): number {
   return ((4 / 3) * ((1 - Math.cos(half)) / Math.sin(half))) / Math.tan(half);
 }
 
+/** A place of the side and the way up it from there, in the frame of the arm. */
+interface SidePlace {
+  readonly at: number;
+  readonly from: Point;
+  readonly up: Point;
+}
+
+export function placeOnSide({ side, sideFrom }: KimonoHalf, at: number): SidePlace {
+  return { at, from: pointAtLength(side, at - sideFrom), up: tangentAtLength(side, at - sideFrom) };
+}
+
 /** Drawn from a place of the side; nothing where side and sleeve do not meet ahead of it. */
 export function underarmFrom(
-  { side, sideFrom, arm }: KimonoHalf,
-  at: number,
+  arm: Overarm,
+  { at, from, up }: SidePlace,
   { width, taper, bend, length }: UnderarmRequest,
 ): Underarm | undefined {
-  const from = pointAtLength(side, at - sideFrom);
-  const up = tangentAtLength(side, at - sideFrom);
   const reach = cross(sub({ x: -width, y: 0 }, from), { x: 0, y: -1 }) / cross(up, { x: 0, y: -1 });
   if (!(reach > 0.5)) return undefined;
   const meet = add(from, scale(up, reach));

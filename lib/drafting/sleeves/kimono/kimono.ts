@@ -19,7 +19,7 @@ import { LEAST_EASE } from '../fit';
 import { type Reach, sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
 import { leastUnderarm, slashed, slashLength } from '../slit';
-import { type Arm, type Fitted, RADIUS, roundest, roundness } from './fit-underarm';
+import { type Arm, type Fitted, type LaidArms, layArms, RADIUS, roundest, roundness } from './fit-underarm';
 import { kimonoPanel, SLEEVE_EDGE } from './panel';
 
 /** More over the arm than a set-in sleeve has: the cloth folds under it (H). */
@@ -89,11 +89,11 @@ function armOf(
 type FittedArm = ReturnType<typeof armOf> & { readonly fitted: Fitted };
 
 /** At one length, the width wanted, or, where a wide arm leaves no round underarm above the bust dart, as little less as gives one. */
-function fitWidth(request: SleeveRequest, longer: number): FittedArm | undefined {
+function fitWidth(request: SleeveRequest, arms: readonly LaidArms[], longer: number): FittedArm | undefined {
   const { bicepsCircumference: biceps } = request.body;
   for (let width = biceps + request.ease + WIDER; width >= biceps + LEAST_EASE; width -= NARROWING) {
     const own = armOf(request, width, longer);
-    const fitted = roundest(request, own.arm);
+    const fitted = roundest(arms, own.arm);
     if (fitted) return { ...own, fitted };
   }
   return undefined;
@@ -101,8 +101,9 @@ function fitWidth(request: SleeveRequest, longer: number): FittedArm | undefined
 
 /** As long as asked, or as little longer as the round of the underarm needs. */
 function fitArm(request: SleeveRequest): FittedArm {
+  const arms = layArms(request.bodice);
   for (let longer = 0; longer <= LENGTHENING.most; longer += LENGTHENING.step) {
-    const fitted = fitWidth(request, longer);
+    const fitted = fitWidth(request, arms, longer);
     if (fitted) return fitted;
   }
   throw tooShort('sleeve', 'fit');
