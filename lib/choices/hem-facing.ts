@@ -1,22 +1,26 @@
 import type { Rule } from './catalogue-types';
 import { HEM } from './slots/hem';
-import { UNEVEN } from './slots/hem-shape';
+import { HEM_SHAPE } from './slots/hem-shape';
 import { having, traitsOf } from './slots/traits';
 import type { Choices } from './types';
 
 /** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5), cm. */
 const FACING = 4.5;
-/** Folded up about a curve, more cloth has no room to lie in, cm (METHODS §11, INVARIANTS G4). */
-const DEEPEST_CURVED = 4;
+/** The lowest that still lies flat, cm (METHODS §11). */
+const LEAST_FACING = 3;
 
-const DEEP = having(HEM, ({ cm = 0 }) => cm > DEEPEST_CURVED);
-/** A lower edge that is not level under a hem too deep to be folded up there: it is faced as high. */
-export const DEEP_CURVED: Rule['when'] = { ...UNEVEN, ...DEEP };
+const DEPTHS = new Set(Object.values(HEM_SHAPE.values).flatMap(({ turnedUp = [] }) => turnedUp));
+
+/** Hems deeper than what can be folded up along edges that are not level: they are faced as high. */
+export const TOO_DEEP_TO_TURN: readonly Rule['when'][] = [...DEPTHS].map((most) => ({
+  ...having(HEM_SHAPE, ({ turnedUp }) => turnedUp === most),
+  ...having(HEM, ({ cm = 0 }) => cm > most),
+}));
 
 /** How high the lower edge is faced, cm; nothing where it is folded up. */
 export function hemFacingHeight({ options }: Pick<Choices, 'options'>): number | undefined {
   const { made, cm = 0 } = traitsOf(HEM, options) ?? {};
   if (made === 'faced') return FACING;
-  const level = (options['hem-shape'] ?? 'straight') === 'straight';
-  return level || cm <= DEEPEST_CURVED ? undefined : cm;
+  const { turnedUp = Infinity } = traitsOf(HEM_SHAPE, options) ?? {};
+  return cm > turnedUp ? Math.max(LEAST_FACING, cm) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from './catalogue-types';
-import { DEEP_CURVED } from './hem-facing';
+import { TOO_DEEP_TO_TURN } from './hem-facing';
 import { FACED } from './slots/hem';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -7,7 +7,7 @@ import { having } from './slots/traits';
 
 /** What a facing of the hem cannot be beside; a hem that is faced only because it is deep may become less so. */
 function ofFacing(faced: Rule['when']): Rule[] {
-  const told = (reason: string) => (faced === DEEP_CURVED ? 'curved-hem-stays-shallow' : reason);
+  const told = (reason: string) => (faced === FACED ? reason : 'curved-hem-stays-shallow');
   return [
     // The lining is sewn to the free edge to which the facing of the hem would be.
     {
@@ -30,6 +30,6 @@ function ofFacing(faced: Rule['when']): Rule[] {
 
 /** What the facing of a hem, cut in one piece for the front and one for the back, asks of the lower edge. */
 export const HEM_RULES: readonly Rule[] = [
-  ...[FACED, DEEP_CURVED].flatMap(ofFacing),
+  ...[FACED, ...TOO_DEEP_TO_TURN].flatMap(ofFacing),
   { when: FACED, excludes: { ruffle: ['hem'] }, reason: 'faced-hem-needs-plain-edge' },
 ];

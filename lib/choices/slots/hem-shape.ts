@@ -1,13 +1,19 @@
-import { slot, TOP_DRESS, value } from './define';
+import { slotWith, TOP_DRESS, value } from './define';
 import { allBut } from './traits';
 
+interface HemShapeTraits {
+  /** The deepest hem that can be folded up along it, cm: a deeper one has no room to lie in, and is faced. Unsaid of a level one. */
+  readonly turnedUp?: number;
+}
+
 /** The lower edge seen from the front. */
-export const HEM_SHAPE = slot(
+export const HEM_SHAPE = slotWith<HemShapeTraits>()(
   'hem-shape',
   {
     straight: value(TOP_DRESS),
-    curved: value(TOP_DRESS, 1, 5),
-    'high-low': value(TOP_DRESS, 1, 5),
+    curved: { ...value(TOP_DRESS, 1, 5), turnedUp: 4 },
+    'shirt-tail': { ...value(TOP_DRESS, 1, 10), turnedUp: 1 },
+    'high-low': { ...value(TOP_DRESS, 1, 5), turnedUp: 4 },
   },
   { top: 'straight', dress: 'straight' },
   { word: 'hem' },

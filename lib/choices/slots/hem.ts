@@ -1,4 +1,5 @@
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
+import { HEM_SHAPE } from './hem-shape';
 import { having } from './traits';
 
 interface HemTraits {
@@ -22,7 +23,11 @@ export const HEM = slotWith<HemTraits>()(
     faced: { ...value(TOP_DRESS, 1, 20), made: 'faced' },
   },
   { top: '2-cm', dress: '2-cm', jacket: '4-cm' },
-  { word: 'hem' },
+  {
+    word: 'hem',
+    // What bends closely is turned up narrowly, as on a shirt.
+    defaultsBeside: [{ when: having(HEM_SHAPE, ({ turnedUp = NaN }) => turnedUp < 2), value: 'rolled' }],
+  },
 );
 
 export const FACED = having(HEM, ({ made }) => made === 'faced');

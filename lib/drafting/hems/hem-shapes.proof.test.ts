@@ -68,3 +68,42 @@ describe('a curved hem under an opening that parts it', () => {
     expect(draft.notices.map(({ code }) => code)).not.toContain('hem-less-lifted');
   });
 });
+
+describe('a shirt tail', () => {
+  const tail = (options: Readonly<Record<string, string>> = {}) =>
+    shirt({ 'hem-shape': 'shirt-tail', silhouette: 'straight', fit: 'easy', ...options });
+
+  it.each(['none', 'front-buttons', 'double-breasted', 'back-zip', 'side-zip'])(
+    'holds every rule in every size with %s',
+    (opening) => {
+      for (const size of SIZE_NAMES)
+        expect(breaches(check(drawDraft(tail({ opening }), STANDARD_SIZES[size]))), size).toEqual([]);
+    },
+  );
+
+  it.each(['34', '44', '56'] as const)(
+    'is level in the middle and then rises to the sides in size %s',
+    (size) => {
+      const places = flatten(hemOf(drawDraft(tail(), STANDARD_SIZES[size]), 'back'));
+      const width = Math.max(...places.map(({ x }) => x));
+      const between = (from: number, to: number) =>
+        places.filter(({ x }) => x >= from * width - 1e-6 && x <= to * width + 1e-6).map(({ y }) => y);
+      const middle = between(0, 0.4);
+      expect(Math.max(...middle) - Math.min(...middle)).toBeLessThan(0.05);
+      const rise = Math.max(...places.map(({ y }) => y)) - Math.min(...middle);
+      expect(rise).toBeGreaterThan(4);
+      expect(rise).toBeLessThan(8.1);
+    },
+  );
+
+  it('is rolled unless a hem is chosen, and faced where that is too deep to be folded up round it', () => {
+    const hemOn = (options?: Readonly<Record<string, string>>) =>
+      drawDraft(tail(options), STANDARD_SIZES['40']);
+    expect(tail().options.hem).toBe('rolled');
+    expect(pieceOf(hemOn(), 'hem-facing-front')).toBeUndefined();
+    expect(pieceOf(hemOn({ hem: '1-cm' }), 'hem-facing-front')).toBeUndefined();
+    const faced = hemOn({ hem: '3-cm' });
+    expect(pieceOf(faced, 'hem-facing-front')).toBeDefined();
+    expect(faced.notices).toContainEqual({ code: 'hem-faced-on-curve', figures: { height: 3 } });
+  });
+});

@@ -12,14 +12,8 @@ import { liftDepth } from './lift-depth';
 import { hemLength } from './lift-rooms';
 import { hemmedPanels } from './lower-edge';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
-import { HEM_LIFTS, type Shaped } from './shapes';
+import { beyond, HEM_LIFTS, type Shaped } from './shapes';
 import { shortOf } from './short-of';
-
-/** The same behind a stretch that stays as it is at the centre, given as a share of the half. */
-function beyond(level: number, { at, slope }: Lift): Lift {
-  const share = (whole: number) => Math.max(0, (whole - level) / (1 - level));
-  return { at: (whole) => at(share(whole)), slope: (whole) => slope(share(whole)) / (1 - level) };
-}
 
 /** Cloth that stays level beside what laps in a vent, cm. */
 const BESIDE_VENT = 1;
@@ -36,7 +30,7 @@ function levelOf(face: Face, { opening, choices, bodice }: GarmentContext): numb
 function shapeOf(chosen: Shaped, panels: readonly Panel[], context: GarmentContext): HemShape {
   return (depth, face) => {
     const level = levelOf(face, context);
-    const shape = HEM_LIFTS[chosen](depth, face);
+    const shape = HEM_LIFTS[chosen].lift(depth, face);
     return level === 0 ? shape : beyond(level / hemLength(ofHalf(panels, face)), shape);
   };
 }

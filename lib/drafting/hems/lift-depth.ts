@@ -47,7 +47,9 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
       Math.min(belowSteepest(half, unit), belowFacing(half, unit, choices)),
     ),
     'hem-less-for-tier': least(withinTier),
-    'hem-less-under-bust': least((half, unit) => Math.min(belowBust(unit, context), belowArm(half, unit))),
+    'hem-less-under-bust': least((half, unit) =>
+      Math.min(belowBust(unit, context), belowArm(half, unit, choices)),
+    ),
     'hem-less-for-dart': least(belowMouth),
     'hem-less-for-opening': least(belowOpening),
   };
@@ -56,7 +58,7 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
 /** What the hem is lifted by, at most its share of what hangs below waist or bust. */
 export function liftDepth(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Depth {
   const { bodice, lowerEdge, choices } = context;
-  const wanted = wantedDepth(bodice.points.levels, lowerEdge, skirtCut(choices) !== undefined);
+  const wanted = wantedDepth(choices, bodice.points.levels, lowerEdge, skirtCut(choices) !== undefined);
   const rooms = Object.entries(roomsFor(panels, shape, context));
   const [code, room] = rooms.reduce((one, other) => (other[1] < one[1] ? other : one));
   const least = Math.min(wanted, room);

@@ -9,6 +9,8 @@ import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { Lift } from '../kernel/plan';
 import { liningRise } from '../lining/request';
+import { CLOSED } from '../slits/sides';
+import { ABOVE_FACING, LEAST_FACING } from './facing-room';
 import { FACES, type HemShape } from './halves';
 import { joinedHem } from './joined-hem';
 
@@ -82,10 +84,17 @@ export function belowFacing(half: readonly Panel[], unit: Lift, choices: Choices
 /** Side seam left under the arm, cm. */
 const LEFT_AT_SIDE = 2;
 
-/** What the hem may rise by at a side that ends under the arm, as that of a kimono does soon. */
-export function belowArm(half: readonly Panel[], unit: Lift): number {
+/** What a lifted hem leaves of the side: a facing goes up it, beside a slit too, which leaves more of it closed. */
+function leftAtSide(choices: Choices): number {
+  if (hemFacingHeight(choices) === undefined) return LEFT_AT_SIDE;
+  const closed = choices.options['side-slit'] === 'sides' ? CLOSED.across : 0;
+  return LEAST_FACING + ABOVE_FACING + closed;
+}
+
+/** What the hem may rise by at a side that ends under the arm, as that of a kimono does soon, or above a facing there. */
+export function belowArm(half: readonly Panel[], unit: Lift, choices: Choices): number {
   const { side } = joinedHem(half);
-  return (pathLength(side.path) - LEFT_AT_SIDE) / unit.at(1);
+  return (pathLength(side.path) - leftAtSide(choices)) / unit.at(1);
 }
 
 /** Of the side seam between a level hem and a dart that opens above it, a lifted hem takes so much (P). */

@@ -16,48 +16,71 @@ function between(centre: number, side: number): Lift {
   };
 }
 
+/** The same behind a stretch that stays as it is at the centre, given as a share of the half. */
+export function beyond(level: number, { at, slope }: Lift): Lift {
+  const share = (whole: number) => Math.max(0, (whole - level) / (1 - level));
+  return { at: (whole) => at(share(whole)), slope: (whole) => slope(share(whole)) / (1 - level) };
+}
+
 /** Where front and back of a high-low hem meet at the side, as a share of what the front is shorter. */
 const MEET = 0.45;
+/** A shirt tail is level so far from the centre, as a share of the half (METHODS §11). */
+const TAIL = 0.45;
 
 export type Shaped = Exclude<ValueOf<'hem-shape'>, 'straight'>;
 
-/** How the hem of each shape rises, from the centre to the side. */
-export const HEM_LIFTS: Readonly<Record<Shaped, HemShape>> = {
-  curved: (depth) => between(0, 0.6 * depth),
-  'high-low': (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
+interface LiftedHem {
+  /** How it rises, from the centre to the side. */
+  readonly lift: HemShape;
+  /** What it rises by at most, cm. */
+  readonly most: number;
+}
+
+export const HEM_LIFTS: Readonly<Record<Shaped, LiftedHem>> = {
+  curved: { lift: (depth) => between(0, 0.6 * depth), most: 14 },
+  'shirt-tail': { lift: (depth) => beyond(TAIL, between(0, depth)), most: 8 },
+  'high-low': {
+    lift: (depth, face) => (face === 'front' ? between(depth, MEET * depth) : between(0, MEET * depth)),
+    most: 14,
+  },
 };
 
-/** What the hem rises by at most, and as a share of what hangs (G). */
-const RISE = { most: 14, share: 0.3 };
+/** What the hem rises by at most, as a share of what hangs (G). */
+const SHARE = 0.3;
 
 /** What hangs below the waist, on a skirt sewn on always; of a shorter garment in one what hangs below the bust, no more than a hip length has below the waist. */
 function hanging({ bust, hip }: Levels, lowerEdge: number, skirted: boolean): number {
   return skirted ? -lowerEdge : Math.max(-lowerEdge, Math.min(bust - lowerEdge, -hip));
 }
 
+function shapeOf({ options }: Choices): LiftedHem | undefined {
+  const { 'hem-shape': chosen = 'straight' } = options;
+  return chosen === 'straight' ? undefined : HEM_LIFTS[chosen];
+}
+
 /** What a hem is to be lifted by, cm, where nothing lies in its way. */
-export function wantedDepth(levels: Levels, lowerEdge: number, skirted = false): number {
-  return Math.max(0, Math.min(RISE.most, RISE.share * hanging(levels, lowerEdge, skirted)));
+export function wantedDepth(choices: Choices, levels: Levels, lowerEdge: number, skirted = false): number {
+  const { most = 0 } = shapeOf(choices) ?? {};
+  return Math.max(0, Math.min(most, SHARE * hanging(levels, lowerEdge, skirted)));
 }
 
 /** Shares of the way to the side between which waist darts lie. */
 const DARTS = [0.4, 0.6];
 
 /** How far the lower edge of each half will be lifted where waist darts come down to it, cm. */
-export function riseUnderDarts(
-  { options }: Choices,
-  levels: Levels,
-  lowerEdge: number,
-): Record<Face, number> {
-  const chosen = options['hem-shape'] ?? 'straight';
-  if (chosen === 'straight') return { front: 0, back: 0 };
-  const depth = wantedDepth(levels, lowerEdge);
-  const highest = (face: Face) => Math.max(...DARTS.map((share) => HEM_LIFTS[chosen](depth, face).at(share)));
+export function riseUnderDarts(choices: Choices, levels: Levels, lowerEdge: number): Record<Face, number> {
+  const shape = shapeOf(choices);
+  if (!shape) return { front: 0, back: 0 };
+  const depth = wantedDepth(choices, levels, lowerEdge);
+  const highest = (face: Face) => Math.max(...DARTS.map((share) => shape.lift(depth, face).at(share)));
   return { front: highest('front'), back: highest('back') };
 }
 
 /** How far the lower edge of the front will be lifted at its centre, cm. */
-export function riseAtCentre({ options }: Choices, levels: Levels, lowerEdge: number): number {
-  const chosen = options['hem-shape'] ?? 'straight';
-  return chosen === 'straight' ? 0 : HEM_LIFTS[chosen](wantedDepth(levels, lowerEdge), 'front').at(0);
+export function riseAtCentre(choices: Choices, levels: Levels, lowerEdge: number): number {
+  return (
+    shapeOf(choices)
+      ?.lift(wantedDepth(choices, levels, lowerEdge), 'front')
+      .at(0) ?? 0
+  );
 }

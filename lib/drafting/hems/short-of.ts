@@ -27,7 +27,8 @@ function highestOnPieces({ panels }: GarmentPlan): number {
 
 /** A garment whose lifted hem, at its highest, no longer passes hip or waist all round: no girth is drawn or stated there (INVARIANTS E2, E3). */
 export function shortOf(plan: GarmentPlan, highest: number, { hip }: Levels): GarmentPlan {
-  const overHip = highest < hip ? plan : withoutLevel(plan, 'hip');
-  // Darts in a hem tilt it, on the piece it lies higher still.
-  return Math.max(highest, highestOnPieces(plan)) < 0 ? overHip : withoutLevel(overHip, 'waist');
+  // Darts in a hem tilt it, and a flared side squares it: on the piece it lies higher still.
+  const onPieces = Math.max(highest, highestOnPieces(plan));
+  const overHip = onPieces < hip ? plan : withoutLevel(plan, 'hip');
+  return onPieces < 0 ? overHip : withoutLevel(overHip, 'waist');
 }

@@ -9,7 +9,7 @@ import { CLOSED_BELOW } from '../pockets/in-seam-mouth';
 import type { Slit } from './slit';
 
 /** Seam left closed above it: below a dart or the mouth of a pocket, and below gathers or a seam across (H). */
-const CLOSED = { plain: CLOSED_BELOW, across: 3 };
+export const CLOSED = { plain: CLOSED_BELOW, across: 3 };
 
 /** How far up the side of a panel may open. */
 function mostOn(panel: Panel): number {
