@@ -38,14 +38,16 @@ function chunks(word: string, font: FontName, size: number, width: number): stri
 
 /** The text broken into lines of at most `width` cm, at its spaces; never empty. */
 export function wrapText(text: string, font: FontName, size: number, width: number): string[] {
+  const space = textWidth(' ', font, size);
   const lines: string[] = [];
-  let line = '';
+  let [line, used] = ['', 0];
   for (const word of breakable(text).flatMap((part) => chunks(part, font, size, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && textWidth(longer, font, size) > width) {
+    const own = textWidth(word, font, size);
+    if (line === '') [line, used] = [word, own];
+    else if (used + space + own > width) {
       lines.push(line);
-      line = word;
-    } else line = longer;
+      [line, used] = [word, own];
+    } else [line, used] = [`${line} ${word}`, used + space + own];
   }
   return [...lines, line];
 }

@@ -88,19 +88,22 @@ export function insideAt(outline: Line, y: number): Span[] {
 /** What a line covers of the band between two levels, from side to side. */
 export function within(line: Line, low: number, high: number, closed = false): Span[] {
   const spans: Span[] = [];
-  let before = closed ? line.at(-1) : undefined;
+  let a = closed ? line.at(-1) : undefined;
   for (const b of line) {
-    const a = before;
-    before = b;
-    if (!a || (a[1] < low && b[1] < low) || (a[1] > high && b[1] > high)) continue;
-    const [ax, ay] = a;
-    const [bx, by] = b;
-    const at = (y: number) => (by === ay ? ax : ax + ((y - ay) / (by - ay)) * (bx - ax));
-    const end = ([x, y]: Pair) => (y < low ? at(low) : y > high ? at(high) : x);
-    const [from, to] = [end(a), end(b)];
-    spans.push(from < to ? [from, to] : [to, from]);
+    if (a && !(a[1] < low && b[1] < low) && !(a[1] > high && b[1] > high)) {
+      const [from, to] = [sideIn(a, a, b, low, high), sideIn(b, a, b, low, high)];
+      spans.push(from < to ? [from, to] : [to, from]);
+    }
+    a = b;
   }
   return spans;
+}
+
+/** How far to the side an end of a–b lies, or, where that is beyond the band, the place at which a–b leaves it. */
+function sideIn([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair, low: number, high: number): number {
+  if (y >= low && y <= high) return x;
+  const level = y < low ? low : high;
+  return by === ay ? ax : ax + ((level - ay) / (by - ay)) * (bx - ax);
 }
 
 /** What is left of the stretches between what is blocked. */
