@@ -22,7 +22,7 @@ import { start, until } from '@/lib/testing/runtime/processes';
 import { freePort } from '../../scripts/free-port.mjs';
 
 // The everyday share of the hundred kills of `npm run test:faults`.
-const KILLS = Number(process.env.FAULT_ROUNDS ?? 30);
+const KILLS = Number(process.env.FAULT_ROUNDS ?? 20);
 // A minute on a machine to itself; beside other tests, which share its cores, only the end is asked for.
 const PATIENCE_MS = process.env.FAULT_ROUNDS ? 60_000 : 240_000;
 const FILES = 7;

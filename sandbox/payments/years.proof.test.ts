@@ -18,7 +18,7 @@ import { FAILS, type Life, liveAMonth, meetFate } from '@/lib/testing/payments/l
 import type { Event } from './types';
 
 // A share of the thousand customers each time, the whole of them in `npm run test:faults`.
-const CUSTOMERS = Number(process.env.SIMULATED_CUSTOMERS ?? 10);
+const CUSTOMERS = Number(process.env.SIMULATED_CUSTOMERS ?? 8);
 const MONTHS = 36;
 const AT_ONCE = 10;
 
