@@ -2,7 +2,7 @@ import 'server-only';
 import { createElement as h } from 'react';
 
 /** A picture that travels with its mail: shown without asking, and nobody learns that it was looked at. */
-export interface Enclosed {
+interface Enclosed {
   /** By which the mail's HTML names it (`cid:…`). */
   readonly cid: string;
   readonly png: Buffer;
