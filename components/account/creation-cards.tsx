@@ -4,11 +4,11 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
+import { KeptPicture } from '@/components/ui/kept-picture';
 import type { ListedStatus, PatternSummary } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { TellingLine } from './choices/telling-line';
 import styles from './creation-cards.module.css';
-import { KeptPicture } from './picture';
 
 const TONES: Readonly<Record<ListedStatus, BadgeProps['tone']>> = {
   pending: 'ask',

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FileList } from '@/components/creator/export/file-list';
+import { FirstSteps } from '@/components/creator/export/first-steps';
 import { Difficulty } from '@/components/creator/strip/difficulty';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
@@ -10,6 +10,7 @@ import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
+import { KeptPicture } from '@/components/ui/kept-picture';
 import { Progress } from '@/components/ui/progress';
 import { useToast } from '@/components/ui/use-toast';
 import type { PatternView } from '@/lib/exports/views';
@@ -23,7 +24,6 @@ import detail from './creation-detail.module.css';
 import { Calibrated } from './extras/calibrated';
 import { Cutters } from './extras/cutters';
 import { FitCard } from './fit/fit-card';
-import { KeptPicture } from './picture';
 import { SewCard } from './sewing/sew-card';
 import { Vary } from './vary';
 
@@ -132,7 +132,7 @@ function Files({ pattern, files, onChanged }: FilesProps) {
   return (
     <>
       <p className={styles.muted}>{t('filesIntro')}</p>
-      <FileList files={files} />
+      <FirstSteps files={files} />
       <div className={styles.buttons}>
         <Button size="small" busy={busy === 'resend'} onClick={() => void during('resend', resend)}>
           <MailIcon />

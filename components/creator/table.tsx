@@ -38,7 +38,10 @@ export function Table() {
       ref={table}
       className={styles.table}
       data-cloth={inks ? 'chosen' : 'toile'}
-      style={inks && ({ '--line': inks.line, '--cloth-inside': inks.inside } as CSSProperties)}
+      style={
+        inks &&
+        ({ '--line': inks.line, '--trace': inks.trace, '--cloth-inside': inks.inside } as CSSProperties)
+      }
     >
       <Bar />
       {inks && <ClothPaints shell={inks.shell} trim={inks.trim} />}

@@ -22,6 +22,7 @@ interface BillingNotice {
   readonly number?: string | undefined;
   /** The pattern that was paid for, otherwise as many credits. */
   readonly pattern?: string | undefined;
+  readonly picture?: string | undefined;
   readonly credits?: number;
   /** The plan that stays when another is given back. */
   readonly kept?: PlanName | undefined;

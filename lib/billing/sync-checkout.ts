@@ -73,9 +73,9 @@ async function grant(
   const isNew = credits > 0 && (await grantExtra(tx, userId, id, credits));
   if (!isNew) return;
   if (exportId) await services.startPaidExport(tx, exportId);
-  const pattern = exportId ? await services.patternNameOf(tx, exportId) : undefined;
+  const bought = exportId ? await services.patternOf(tx, exportId) : undefined;
   const money = { amount: paidCents(payment), currency };
-  const told = { userId, kind: 'paymentReceived', key: id, money, number, pattern, credits } as const;
+  const told = { userId, kind: 'paymentReceived', key: id, money, number, ...bought, credits } as const;
   await queueBillingMail(tx, services, told);
 }
 

@@ -51,3 +51,9 @@ export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** How well one colour is seen on another, 1 of equal ones to 21 of black on white (WCAG 2.2). */
+export function contrast(a: string, b: string): number {
+  const [one, other] = [luminance(a) + 0.05, luminance(b) + 0.05];
+  return Math.max(one, other) / Math.min(one, other);
+}

@@ -19,6 +19,10 @@ describe('the search', () => {
     ['en', 'grainlien', '/en/dictionary/grainline'],
     ['en', 'projector', '/en/dictionary/projector-cutting'],
     ['de', 'armloch', '/de/dictionary/armhole'],
+    ['fr', 'pince', '/dictionary/dart'],
+    ['fr', ' Pinces ', '/dictionary/dart'],
+    ['en', 'dart', '/en/dictionary/dart'],
+    ['de', 'abnäher', '/de/dictionary/dart'],
   ])('in %s finds “%s” first at %s', (locale, wanted, path) => expect(first(locale, wanted)).toBe(path));
 
   test('finds nothing for nonsense, and nothing for nothing', () => {
@@ -35,6 +39,13 @@ describe('the search', () => {
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(
       new Set(['dictionary', 'blog', 'faq', 'suggestions']),
     );
+  });
+
+  test.each(LOCALES)('puts in %s what is called exactly so first', (locale) => {
+    const { entries } = contentDatabase(locale);
+    const titles = entries.filter(({ title }, i) => entries.findIndex((each) => each.title === title) === i);
+    const behind = titles.filter(({ title }) => search[locale]?.(title)[0]?.title !== title);
+    expect(behind.map(({ title }) => title)).toEqual([]);
   });
 
   test('answers as one types', () => {

@@ -12,6 +12,19 @@ export interface Found {
   readonly text: string;
 }
 
+/** Of the pictures, beside the databases. */
+export const PICTURES_FILE = 'pictures.json';
+
+/** Pictures of what can be found, by `searchPictureKey`. */
+export type SearchPictures = Readonly<
+  Record<string, { readonly address: string; readonly viewBox: string } | undefined>
+>;
+
+/** The same for all languages: they share their addresses but for what stands before them. */
+export function searchPictureKey({ kind, path }: Pick<Found, 'kind' | 'path'>): string {
+  return `${kind}/${path.split('/').at(-1)}`;
+}
+
 export type Search = (wanted: string) => readonly Found[];
 
 /** Longer words may be misspelt by a letter in five. */
@@ -38,11 +51,28 @@ export function searchIn(entries: readonly Found[]): Search {
   });
   index.addAll(entries);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  return (wanted) =>
-    index
-      .search(wanted)
-      .slice(0, MOST)
-      .flatMap(({ id }) => byPath.get(id) ?? []);
+  return (wanted) => {
+    const found = index.search(wanted).flatMap(({ id }) => byPath.get(id) ?? []);
+    const far = farFrom(named(wanted));
+    return found.toSorted((a, b) => far(a) - far(b)).slice(0, MOST);
+  };
+}
+
+/** What is called exactly so comes before what the index thinks near, then what is also called so. */
+function farFrom(wanted: string): (entry: Found) => number {
+  return ({ title, also }) => {
+    if (named(title) === wanted) return 0;
+    return also.some((name) => named(name) === wanted) ? 1 : 2;
+  };
+}
+
+/** A name as it is compared: neither what stands between its words matters nor whether there are several of it. */
+function named(text: string): string {
+  return folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/(?<=...)s$/, ''))
+    .join(' ')
+    .trim();
 }
 
 /** A word as it is compared. */

@@ -86,11 +86,14 @@ export async function startPaidExport(
   await beginWithCredit(tx, services, work);
 }
 
-/** What the pattern of an export is called; undefined when that is gone. */
-export async function patternNameOf(db: Database, exportId: string): Promise<string | undefined> {
-  const named = db.select({ name: patterns.name }).from(patternExports);
-  const joined = named.innerJoin(patterns, eq(patterns.id, patternExports.patternId));
-  return (await joined.where(eq(patternExports.id, exportId)))[0]?.name;
+/** What the pattern of an export is called and, as SVG, looks like; undefined when that is gone. */
+export async function patternOf(db: Database, exportId: string) {
+  const shown = { pattern: patterns.name, picture: patterns.thumbnailSvg };
+  const joined = db
+    .select(shown)
+    .from(patternExports)
+    .innerJoin(patterns, eq(patterns.id, patternExports.patternId));
+  return (await joined.where(eq(patternExports.id, exportId)))[0];
 }
 
 /** Gives up an export whose payment will not come, within `tx`. */

@@ -38,6 +38,7 @@ export async function queueReadyMail(
     firstName: user.firstName,
     pattern: pattern.name,
     wearer: pattern.wearerName,
+    picture: pattern.thumbnailSvg,
     code: pattern.code,
     files: inOrder(kept).map(({ id, format, bytes }) => ({ format, bytes, url: address(id) })),
     days: LINK_DAYS,

@@ -40,6 +40,8 @@ export interface ExportState {
 
 export interface ExportView extends ExportState {
   readonly patternId: string;
+  /** The garment in its cloth, as SVG, once its files are there. */
+  readonly picture?: string;
   readonly files: readonly FileView[];
 }
 
@@ -87,7 +89,7 @@ export async function listPatterns({ db }: ExportServices, user: User): Promise<
 /** One of her creations with its files; `not-found` for another's as for none. */
 export async function findPattern(services: ExportServices, user: User, id: string): Promise<PatternView> {
   const work = await ownWork(services.db, user, id);
-  const { files: kept, patternId: _, ...state } = await exportView(services, work);
+  const { files: kept, patternId: _, picture: __, ...state } = await exportView(services, work);
   const { body, wearerId, corrections, look } = work.pattern;
   const whom = { body, ...(look ? { look } : {}), ...(wearerId ? { wearerId } : {}), corrections };
   const promo = await promoOf(services.db, state.id);
@@ -110,11 +112,13 @@ function summaryOf({ export: { status }, pattern }: Work): PatternSummary {
   return { id, name, garment, choices, code, createdAt: made, ...shown };
 }
 
-async function exportView(services: ExportServices, { export: order }: Work): Promise<ExportView> {
+async function exportView(services: ExportServices, { export: order, pattern }: Work): Promise<ExportView> {
   const { id, patternId, status, step, progress, trouble, linksWithdrawn: withdrawn } = order;
   const kept = status === 'ready' ? await services.db.select().from(files).where(eq(files.exportId, id)) : [];
   const shown = inOrder(kept).map(({ id: fileId, format, name, bytes }) => {
     return { format, name, bytes, url: fileUrl(services, { fileId, withdrawn }, SCREEN_LINK_SECONDS) };
   });
-  return { id, patternId, status, step, progress, ...(trouble ? { error: trouble } : {}), files: shown };
+  const picture = status === 'ready' ? { picture: pattern.thumbnailSvg } : {};
+  const error = trouble ? { error: trouble } : {};
+  return { id, patternId, status, step, progress, ...error, ...picture, files: shown };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Item } from '@/lib/drawing/types';
+import type { Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { flatDrawing } from './flat';
@@ -29,6 +30,31 @@ describe('folds of a skirt', () => {
 
   it.each(['straight', 'a-line', 'pleated'])('are not drawn where cloth hangs without: %s', (skirt) => {
     for (const size of SIZES) expect(drawnSkirt(design(skirt), size).folds).toBe(0);
+  });
+});
+
+describe('the side of a skirt', () => {
+  const lean = (from: Point, to: Point) => (to.x - from.x) / (to.y - from.y);
+
+  it('goes on below a dropped waist as the bodice ends', () => {
+    for (const size of SIZES) {
+      const draft = drawDraft(
+        chooseInTurn('dress', { 'waist-seam': 'dropped', skirt: 'panelled' }),
+        STANDARD_SIZES[size],
+      );
+      const { near, skirt } = wornGarment(draft, 'front');
+      const [above, below] = [near.lines.side[0], skirt?.side.at(-1)];
+      if (above?.kind !== 'cubic' || below?.kind !== 'cubic') throw new Error('No curves to look at');
+      expect(lean(below.c2, below.b)).toBeCloseTo(lean(above.a, above.c1), 6);
+    }
+  });
+
+  it.each(['a-line', 'panelled'])('is straight to the hem where the skirt is %s', (skirt) => {
+    for (const size of SIZES) {
+      const lowest = drawnSkirt({ 'waist-seam': 'natural', skirt }, size).skirt.side[0];
+      if (lowest?.kind !== 'cubic') throw new Error('No curve to look at');
+      expect(lean(lowest.a, lowest.c1)).toBeCloseTo(lean(lowest.a, lowest.b), 6);
+    }
   });
 });
 

@@ -44,6 +44,27 @@ describe('hems on the technical drawing', () => {
   });
 });
 
+describe('gathers on the technical drawing', () => {
+  it.each(['elastic', 'ruffle'])('end on the cloth below a sleeve with %s', (finish) => {
+    for (const size of ['34', '54'] as const) {
+      const sleeve: Readonly<Record<string, string>> =
+        finish === 'elastic' ? { sleeve: 'bishop', 'sleeve-length': 'long' } : { sleeve: 'set-in' };
+      const choices = chooseInTurn('top', { ...sleeve, 'sleeve-finish': finish });
+      const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES[size]), 'front');
+      const strokes = items.filter((each): each is Stroke => each.kind === 'stroke');
+      const lowest = (id: string) =>
+        Math.min(
+          ...strokes
+            .filter((each) => each.id === id)
+            .flatMap(({ path }) =>
+              path.flatMap((command) => (command[0] === 'Z' ? [] : [command.at(-1) as number])),
+            ),
+        );
+      expect(lowest('sleeve/end-gathers')).toBeGreaterThan(lowest('sleeve/end'));
+    }
+  });
+});
+
 describe('belts and pockets on the technical drawing', () => {
   it('a belt goes from side to side, as wide as it is, over the waist', () => {
     const [band] = shown('dress', { belt: 'tie' }, 'front', 'belt') as [Point[]];

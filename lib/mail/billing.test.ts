@@ -67,6 +67,13 @@ describe('the mails about payments', () => {
     expect(await written('fr', month)).toContain('Vous avez payé 15,00 € pour un mois de la formule Happy.');
   });
 
+  it('show the garment that was paid for', async () => {
+    const pattern = { money, pattern: 'Robe', picture: '<svg viewBox="0 0 1 1"/>' };
+    const given = { kind: 'paymentReceived', firstName: 'Zoé', accountUrl } as const;
+    expect((await billingMail('fr', { ...given, ...pattern })).html).toMatch(/<img src="data:image\/svg/);
+    expect((await billingMail('fr', given)).html).not.toContain('<img');
+  });
+
   it('say so when a promo code paid for everything', async () => {
     const free = { money: { ...money, amount: 0 }, pattern: 'Robe' };
     expect(await written('fr', free)).toContain('vous n’avez rien payé pour le patron « Robe ».');

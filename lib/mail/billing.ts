@@ -35,6 +35,8 @@ interface BillingMail {
   readonly number?: string | undefined;
   /** Name of the pattern that was paid for. */
   readonly pattern?: string | undefined;
+  /** Its garment in its cloth, as SVG. */
+  readonly picture?: string | undefined;
   /** Extra credits that were paid for. */
   readonly credits?: number | undefined;
   /** Name of the plan that stays while another is given back. */
@@ -45,9 +47,11 @@ interface BillingMail {
 /** The mail that tells of a payment, a plan's start, renewal, failure, cancellation or end. */
 export async function billingMail(locale: Locale, given: BillingMail): Promise<Rendered> {
   const words = await mailWords(locale);
-  const { kind, firstName, accountUrl } = given;
+  const { kind, firstName, accountUrl, picture: svg } = given;
   const figures = figuresOf(words, locale, given);
+  const picture = svg ? { picture: { svg, alt: words('common.picture', figures) } } : {};
   const letter = {
+    ...picture,
     subject: words(`billing.${kind}.subject`, figures),
     greeting: firstName ? words('common.greeting', { name: firstName }) : words('common.greetingPlain'),
     paragraphs: [...receipt(words, given, figures), words(`billing.${kind}.body`, figures)],

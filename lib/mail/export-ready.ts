@@ -8,6 +8,8 @@ interface ExportReady {
   readonly firstName: string;
   readonly pattern: string;
   readonly wearer: string;
+  /** The garment in its cloth, as SVG. */
+  readonly picture: string;
   readonly code: string;
   readonly files: readonly { readonly format: string; readonly bytes: number; readonly url: string }[];
   /** How long the links open. */
@@ -26,10 +28,11 @@ export async function exportReadyMail(locale: Locale, given: ExportReady): Promi
   const letter = {
     subject: words('exportReady.subject', { pattern }),
     greeting: firstName ? words('common.greeting', { name: firstName }) : words('common.greetingPlain'),
-    paragraphs: [words('exportReady.intro', { pattern, wearer }), words('exportReady.code', { code })],
+    picture: { svg: given.picture, alt: words('common.picture', { pattern }) },
+    paragraphs: [words('exportReady.intro', { pattern, wearer }), words('exportReady.print')],
     list: { title: words('exportReady.filesTitle'), entries },
     button: { label: words('exportReady.button'), url: accountUrl },
-    notes: [words('exportReady.print'), words('exportReady.validity', { days })],
+    notes: [words('exportReady.validity', { days }), words('exportReady.code', { code })],
     closing: [words('common.closing'), words('common.signature')],
     why: words('common.why'),
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Letter, LetterLink, Rendered } from './letter';
+import { drawingIn } from './picture';
 
 // Mail programs know little of style sheets, so colours of the atelier are written on each element.
 const INK = '#1E2430';
@@ -15,13 +16,14 @@ export function layOut(letter: Letter, locale: string): Rendered {
 }
 
 function htmlOf(letter: Letter, locale: string): string {
-  const { list, button, notes = [] } = letter;
+  const { picture, list, button, notes = [] } = letter;
   const parts = [
+    picture ? pictureOf(picture) : '',
     `<h1 style="font:400 26px/1.25 ${SERIF};margin:0 0 20px">${escapeHtml(letter.subject)}</h1>`,
     paragraph(letter.greeting),
     ...letter.paragraphs.map((text) => paragraph(text)),
-    list ? listOf(list) : '',
     button ? buttonOf(button) : '',
+    list ? listOf(list) : '',
     ...notes.map((text) => paragraph(text, MUTED)),
     `<p style="margin:24px 0 0">${letter.closing.map(escapeHtml).join('<br>')}</p>`,
   ];
@@ -42,13 +44,16 @@ function paragraph(text: string, colour = INK): string {
   return `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(text)}</p>`;
 }
 
+function pictureOf({ svg, alt }: NonNullable<Letter['picture']>): string {
+  return `<p style="margin:0 0 24px;text-align:center">${drawingIn(svg, escapeHtml(alt))}</p>`;
+}
+
+/** Behind the button and quieter than it: whoever wants a certain one of the links finds it. */
 function listOf({ title, entries }: NonNullable<Letter['list']>): string {
-  const rows = entries.map(
-    ({ label, url }) =>
-      `<li style="margin:0 0 8px"><a href="${escapeHtml(url)}" style="color:${BLUE}">${escapeHtml(label)}</a></li>`,
+  const links = entries.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:${BLUE}">${escapeHtml(label)}</a>`,
   );
-  return `<h2 style="font:400 20px ${SERIF};margin:24px 0 12px">${escapeHtml(title)}</h2>
-<ul style="margin:0 0 20px;padding-left:20px">${rows.join('')}</ul>`;
+  return `<p style="margin:0 0 16px;font-size:15px">${escapeHtml(title)}<br>${links.join(' · ')}</p>`;
 }
 
 function buttonOf({ label, url }: LetterLink): string {
@@ -61,8 +66,8 @@ function textOf(letter: Letter): string {
   const blocks = [
     letter.greeting,
     ...letter.paragraphs,
-    list ? [list.title, ...list.entries.map(({ label, url }) => `- ${label}\n  ${url}`)].join('\n') : '',
     button ? `${button.label}\n${button.url}` : '',
+    list ? [list.title, ...list.entries.map(({ label, url }) => `- ${label}\n  ${url}`)].join('\n') : '',
     ...notes,
     letter.closing.join('\n'),
     `--\n${letter.why}`,

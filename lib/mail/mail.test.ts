@@ -20,6 +20,8 @@ function ready(locale: 'fr' | 'en' | 'de') {
     firstName: 'Zoé',
     pattern: HOSTILE,
     wearer: 'Mémé',
+    picture:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><path d="M0 0H10V20H0Z" fill="#b52f2f"/></svg>',
     code: '7K3M-9QXT-2WVB',
     files: [
       { format: 'a4', bytes: 69_400, url: 'http://localhost:3000/api/files/x?a=1&b=2' },
@@ -122,6 +124,8 @@ describe.each(testEngines())('the outbox on $name', ({ open }) => {
     expect(mail.subject).toContain(HOSTILE);
     expect(mail.text).toContain('7K3M-9QXT-2WVB');
     expect(mail.html).toContain('7K3M-9QXT-2WVB');
+    expect(mail.html).toContain(`src="cid:${mail.attachments[0]?.contentId?.slice(1, -1)}"`);
+    expect(mail.attachments).toMatchObject([{ mimeType: 'image/png', disposition: 'inline', related: true }]);
     expect(mail.messageId).toBe((await rows())[0]?.messageId);
     expect(mail.headers.filter(({ key }) => ['bcc', 'cc'].includes(key))).toEqual([]);
   });

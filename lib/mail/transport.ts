@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '@/lib/env/config';
+import { enclosePictures } from './picture';
 
 interface Envelope {
   readonly messageId: string;
@@ -21,7 +22,7 @@ interface Patience {
   readonly answerMs: number;
 }
 
-/** Mail by SMTP from our own address. Text only: a message can name no file and no address to fetch. */
+/** Mail by SMTP from our own address, its drawings enclosed: a message can name no file and no address to fetch. */
 export function openTransport(
   settings: MailConfig,
   patience: Patience = { connectMs: 8_000, answerMs: 20_000 },
@@ -43,7 +44,11 @@ export function openTransport(
   return {
     async send({ messageId, to, subject, html, text }) {
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      await transporter.sendMail({ from, to, subject, html, text, messageId, headers });
+      const { html: shown, pictures } = await enclosePictures(html);
+      const attachments = pictures.map(({ cid, png }) => {
+        return { cid, content: png, contentType: 'image/png', contentDisposition: 'inline' as const };
+      });
+      await transporter.sendMail({ from, to, subject, html: shown, text, attachments, messageId, headers });
     },
     close: () => transporter.close(),
   };

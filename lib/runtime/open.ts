@@ -12,7 +12,7 @@ import type { Config } from '@/lib/env/config';
 import { freeOfCharge } from '@/lib/exports/credits';
 import { openDraftingEngine } from '@/lib/exports/drafting-engine';
 import { openExtrasRenderer } from '@/lib/exports/extras/extras-renderer';
-import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
+import { dropUnpaidExport, patternOf, startPaidExport } from '@/lib/exports/purchase';
 import type { ExportServices } from '@/lib/exports/services';
 import { createLimits } from '@/lib/http/server/limits';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -60,7 +60,7 @@ export async function openServices(config: Config): Promise<OpenServices> {
       ...{ db, origins, log, wake, clock: () => new Date() },
       gateway: stripeGateway(createStripe(config.payments), webhookSecretsOf(config), log),
       startPaidExport: (tx, exportId) => startPaidExport(tx, exports, exportId),
-      ...{ dropUnpaidExport, patternNameOf },
+      ...{ dropUnpaidExport, patternOf },
     },
     verify: createTokenVerifier(LOCALES.map((locale) => config.identity[locale])),
     limits: createLimits(database),

@@ -75,8 +75,17 @@ function messagePage(words: SandboxWords, id: string, mail: Email): string {
 }
 
 function standAlone(mail: Email): string {
-  const html = mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`;
+  const html = withPictures(mail, mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`);
   return html.replace(/<head>|^/i, (head) => `${head}<base target="_blank">`);
+}
+
+/** Pictures that came with a message, put where its HTML names them. */
+function withPictures({ attachments }: Email, html: string): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (!contentId || typeof content === 'string' || !mimeType.startsWith('image/')) return shown;
+    const data = Buffer.from(content as ArrayBuffer).toString('base64');
+    return shown.replaceAll(`cid:${contentId.replace(/[<>]/g, '')}`, `data:${mimeType};base64,${data}`);
+  }, html);
 }
 
 function subjectOf({ subject = '' }: Email): string {

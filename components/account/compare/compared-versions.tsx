@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCatalogueWords } from '@/components/creator/words';
 import { formatLength } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
+import { KeptPicture } from '@/components/ui/kept-picture';
 import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
-import { KeptPicture } from '../picture';
 import styles from './compare.module.css';
 import { type Difference, differences } from './differences';
 

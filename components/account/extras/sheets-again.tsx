@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { TroubleNote } from '@/components/session/trouble-note';
 import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/icons/interface';
+import { KeptPicture } from '@/components/ui/kept-picture';
 import type { Reprint } from '@/lib/exports/extras/reprint';
 import type { PatternView } from '@/lib/exports/views';
 import account from '../account.module.css';
-import { KeptPicture } from '../picture';
 import styles from './extras.module.css';
 import { useDownload } from './use-download';
 

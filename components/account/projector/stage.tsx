@@ -1,7 +1,7 @@
 'use client';
 
+import { KeptPicture } from '@/components/ui/kept-picture';
 import type { BeamedView } from '@/lib/exports/extras/tasks';
-import { KeptPicture } from '../picture';
 import { type Corners, matrixOnto } from './homography';
 import styles from './projector.module.css';
 import { type LayerName, type Lying, RECTANGLE } from './session';

@@ -22,7 +22,13 @@ export type ExportPhase =
   /** She has this pattern; `paid` when she has just paid for it once more, which leaves her a credit. */
   | { readonly phase: 'same'; readonly twin: Twin; readonly paid: boolean }
   | { readonly phase: 'pending'; readonly step: ExportState['step']; readonly progress: number }
-  | { readonly phase: 'ready'; readonly patternId: string; readonly files: readonly FileView[] }
+  | {
+      readonly phase: 'ready';
+      readonly patternId: string;
+      /** The garment in its cloth, as SVG. */
+      readonly picture?: string;
+      readonly files: readonly FileView[];
+    }
   | { readonly phase: 'failed'; readonly refusal: Refusal; readonly exportId: string | null }
   /** Ordered, but how it stands could not be learnt. */
   | { readonly phase: 'unknown' };
@@ -106,8 +112,8 @@ function answered(state: ExportPhase, event: FlowAnswer): ExportPhase {
   }
 }
 
-function shown({ id, status, step, progress, patternId, files, error }: ExportView): ExportPhase {
-  if (status === 'ready') return { phase: 'ready', patternId, files };
+function shown({ id, status, step, progress, patternId, picture, files, error }: ExportView): ExportPhase {
+  if (status === 'ready') return { phase: 'ready', patternId, ...(picture ? { picture } : {}), files };
   if (status === 'failed')
     return { phase: 'failed', refusal: error ?? { code: 'export-failed' }, exportId: id };
   return { phase: 'pending', step, progress };

@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { KeptPicture } from '@/components/ui/kept-picture';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './export.module.css';
-import { FileList } from './file-list';
+import { FirstSteps } from './first-steps';
 import type { ExportPhase } from './flow-state';
 import { patternPage } from './pattern-page';
 
@@ -14,18 +15,20 @@ interface SuccessProps {
   readonly onClose: () => void;
 }
 
-export function Success({ state: { patternId, files }, onClose }: SuccessProps) {
+/** The garment that was made, what to do first, and where it is kept. */
+export function Success({ state: { patternId, picture, files }, onClose }: SuccessProps) {
   const t = useTranslations('export.success');
   const locale = useLocale() as Locale;
   return (
     <div className={styles.outcome}>
-      <p role="status">{t('text')}</p>
-      <FileList files={files} />
+      <div className={styles.made}>
+        {picture && <KeptPicture className={styles.garment} svg={picture} alt={t('picture')} />}
+        <p role="status">{t('text')}</p>
+      </div>
+      <FirstSteps files={files} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('another')}</Button>
-        <ButtonLink variant="primary" href={patternPage(locale, patternId)}>
-          {t('account')}
-        </ButtonLink>
+        <ButtonLink href={patternPage(locale, patternId)}>{t('account')}</ButtonLink>
       </div>
     </div>
   );

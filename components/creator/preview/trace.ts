@@ -1,11 +1,11 @@
 /** Nearer than this to the old line, a point counts as not having moved: less than the line is wide. */
 const MOVED = 0.15;
 
-/** Path data of the stretches of `after` that lie elsewhere than `before`; empty when nothing moved. */
-export function traceOf(before: Float32Array | undefined, after: Float32Array): string {
+/** Path data of the stretches of `after` that lie further than `limit` cm from `before`; empty when nothing moved. */
+export function traceOf(before: Float32Array | undefined, after: Float32Array, limit = MOVED): string {
   let d = '';
   let drawing = false;
-  const hasMoved = movedFrom(before, after);
+  const hasMoved = movedFrom(before, after, limit);
   let off = hasMoved(0);
   for (let i = 0; i + 3 < after.length; i += 2) {
     const next = hasMoved(i + 2);

@@ -28,9 +28,10 @@ export function* answerThumbnails(
     yield null;
   }
   // Designs are seen whole. What cannot be seen on the garment (allowances, hems, facings) shows on its pieces.
+  const now = choices.options[slot];
   const told = designs
     ? wholeFaces(worn)
-    : (cutToDifference(worn) ?? (yield* onPieces(drafts)) ?? wholeFaces(worn));
+    : (cutToDifference(worn, { now }) ?? (yield* onPieces(drafts, now)) ?? wholeFaces(worn));
   yield { kind: 'thumbnails', id, slot, pictures: told };
 }
 
@@ -41,7 +42,7 @@ function facesOf(draft: Draft, slot: string): Faces {
 }
 
 /** All pieces when some have more of them than others; otherwise a corner of the first stands for all. */
-function* onPieces(drafts: ReadonlyMap<string, Draft>) {
+function* onPieces(drafts: ReadonlyMap<string, Draft>, now: string | undefined) {
   const kinds = new Set([...drafts.values()].map(({ pieces }) => pieces.map(({ id }) => id).join()));
   const close = kinds.size === 1;
   const faces = new Map<string, Faces>();
@@ -49,7 +50,7 @@ function* onPieces(drafts: ReadonlyMap<string, Draft>) {
     faces.set(value, pictures([pieceBoard(draft, close ? draft.pieces.slice(0, 1) : draft.pieces).drawing]));
     yield null;
   }
-  return cutToDifference(faces, { close });
+  return cutToDifference(faces, { close, now, loose: !close });
 }
 
 const pictures = (drawings: readonly Drawing[], worn = false): Faces =>

@@ -1,7 +1,7 @@
-import { turnedPattern } from '@/lib/cloth/pattern';
 import { differences, type Extent, isNowhere, NOWHERE, union } from './differences';
-import { joinedStrokes } from './joined-strokes';
 import type { Picture, Thumbnail } from './protocol';
+import { markupOf } from './thumbnail-markup';
+import { tracedStrokes } from './traced-strokes';
 
 /** What a card may show of a value, in the order of preference. */
 export type Faces = readonly Picture[];
@@ -10,8 +10,19 @@ export type Faces = readonly Picture[];
 const ASPECT = 4 / 3;
 /** Room left around what differs, so that one sees where on the garment it is. */
 const MARGIN = 0.35;
+/** What share of its width a line may move on a card before one sees that it did. */
+const UNNOTICED = 0.008;
 /** Never closer than this, in cm: a detail without its surroundings says nothing. */
 const LEAST_WIDTH = 16;
+
+interface Cutting {
+  /** Only a corner of what differs. */
+  readonly close?: boolean;
+  /** The value as it is now: on the other cards, the lines that it does not have are traced. */
+  readonly now?: string | undefined;
+  /** A line that only lies elsewhere is the same. */
+  readonly loose?: boolean;
+}
 
 /**
  * One picture a value, all cut to the same window on the place where the values differ, and taken from the face
@@ -19,7 +30,7 @@ const LEAST_WIDTH = 16;
  */
 export function cutToDifference(
   faces: ReadonlyMap<string, Faces>,
-  { close = false }: { close?: boolean } = {},
+  { close = false, now, loose = false }: Cutting = {},
 ): Record<string, Thumbnail> | null {
   const values = [...faces.keys()];
   const count = Math.max(0, ...[...faces.values()].map((each) => each.length));
@@ -30,7 +41,10 @@ export function cutToDifference(
   const best = ranked[0];
   if (!best || best.kinds < 2) return null;
   const extent = spread(best.pictures);
-  return cut(faces, best.face, close ? cornerOf(extent) : windowOn(extent, best.pictures));
+  const box = close ? cornerOf(extent) : windowOn(extent, best.pictures);
+  const before = now === undefined ? undefined : faces.get(now)?.[best.face];
+  const unnoticed = loose ? Number.POSITIVE_INFINITY : box[2] * UNNOTICED;
+  return cut(faces, best.face, box, (picture) => tracedStrokes(picture, before ?? picture, unnoticed));
 }
 
 /** The first face of every value, whole. */
@@ -43,12 +57,15 @@ function cut(
   faces: ReadonlyMap<string, Faces>,
   face: number,
   box: Picture['box'],
+  strokesOf: (picture: Picture) => Picture['strokes'] = ({ strokes }) => strokes,
 ): Record<string, Thumbnail> {
   return Object.fromEntries(
     [...faces].flatMap(([value, each]) => {
       const picture = each[face];
       const worn = picture?.cloth !== undefined;
-      return picture ? [[value, { box, worn, markup: markupOf(picture, box) }] as const] : [];
+      return picture
+        ? [[value, { box, worn, markup: markupOf(strokesOf(picture), picture.cloth, box) }] as const]
+        : [];
     }),
   );
 }
@@ -87,34 +104,4 @@ function windowOn(extent: Extent, pictures: readonly Picture[]): Picture['box'] 
   const width = Math.max((right - left) * grow, (bottom - top) * grow * ASPECT, LEAST_WIDTH);
   const height = width / ASPECT;
   return [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
-}
-
-/**
- * Strokes as one text: a page full of cards is read by the browser far faster than it is built element by element, and
- * faster still without the lines that lie outside the window and with as few elements as will do.
- */
-function markupOf({ strokes, cloth = [] }: Picture, box: Picture['box']): string {
-  const seen = joinedStrokes(strokes.filter(({ d }) => reaches(d, box)));
-  const lying = cloth.filter(({ id }) => seen.some(({ paint }) => paint === id));
-  return (
-    lying.map(({ id, of, turn, about }) => turnedPattern(id, of, turn, about)).join('') +
-    seen
-      .map(({ d, stroke, fill, paint }) => {
-        const own = paint ? ` style="fill:url(#${paint})"` : '';
-        return `<path data-stroke="${stroke}" data-fill="${fill}"${own} d="${d}"/>`;
-      })
-      .join('')
-  );
-}
-
-/** Half the width of the boldest line, in cm. */
-const LINE = 0.2;
-
-/** Whether anything of a path can be seen in a window; handles of curves are taken for points. */
-function reaches(d: string, [left, top, width, height]: Picture['box']): boolean {
-  const figures = d.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  const along = (axis: 0 | 1) => figures.filter((_, i) => i % 2 === axis);
-  const overlaps = (points: readonly number[], from: number, to: number) =>
-    Math.min(...points) <= to + LINE && Math.max(...points) >= from - LINE;
-  return overlaps(along(0), left, left + width) && overlaps(along(1), top, top + height);
 }

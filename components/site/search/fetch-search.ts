@@ -1,4 +1,4 @@
-import { type Found, type Search, searchIn } from '@/lib/content/search';
+import { type Found, PICTURES_FILE, type Search, type SearchPictures, searchIn } from '@/lib/content/search';
 
 const kept = new Map<string, Promise<Search>>();
 
@@ -17,4 +17,10 @@ async function fetchEntries(address: string): Promise<readonly Found[]> {
   if (!answer.ok) throw new Error(`The content answered ${answer.status}.`);
   const { entries } = (await answer.json()) as { entries: readonly Found[] };
   return entries;
+}
+
+/** Pictures of what is found; none when they cannot be fetched: one finds without them. */
+export async function fetchPictures(): Promise<SearchPictures> {
+  const answer = await fetch(`/static/content/${PICTURES_FILE}`).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as SearchPictures) : {};
 }

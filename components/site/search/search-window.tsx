@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import buttonStyles from '@/components/ui/button.module.css';
 import { CloseIcon } from '@/components/ui/icons/interface';
-import type { Found, Search } from '@/lib/content/search';
-import { fetchSearch } from './fetch-search';
+import type { Found, Search, SearchPictures } from '@/lib/content/search';
+import { fetchPictures, fetchSearch } from './fetch-search';
 import styles from './search.module.css';
 import type { SearchWords } from './search-opener';
 import { SearchResults } from './search-results';
@@ -20,6 +20,7 @@ export interface SearchWindowProps {
 export function SearchWindow({ database, words, onClose }: SearchWindowProps) {
   const window = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState<Search>();
+  const [pictures, setPictures] = useState<SearchPictures>();
   const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState('');
   const id = useId();
@@ -30,6 +31,7 @@ export function SearchWindow({ database, words, onClose }: SearchWindowProps) {
       (ready) => setSearch(() => ready),
       () => setFailed(true),
     );
+    void fetchPictures().then(setPictures, () => {});
   }, [database]);
 
   const found: readonly Found[] = search && wanted.trim() ? search(wanted) : [];
@@ -69,7 +71,12 @@ export function SearchWindow({ database, words, onClose }: SearchWindowProps) {
         <p role="status" className={styles.status}>
           {failed ? words.trouble : nothing ? words.none : ''}
         </p>
-        <SearchResults found={found} kinds={words.kinds} onFollow={() => window.current?.close()} />
+        <SearchResults
+          found={found}
+          pictures={pictures}
+          kinds={words.kinds}
+          onFollow={() => window.current?.close()}
+        />
       </div>
     </dialog>
   );

@@ -63,13 +63,14 @@ export const hemRuffle: FlatPart = ({ draft, view, near, skirt }) => {
 /** Share of the armhole, from the underarm, below which no ruffle is sewn in. */
 const FROM = 0.42;
 
-/** The free edge of a ruffle over the shoulder: nothing at its lower end, its depth at the tip. */
+/** The free edge of a ruffle over the shoulder: nothing at its lower end, its depth at the tip, in waves between them. */
 function wing(seam: Path, depth: number): Path {
   const whole = pathLength(seam);
-  const STEPS = 8;
-  const points = Array.from({ length: STEPS + 1 }, (_, i): Point => {
-    const at = (whole * i) / STEPS;
-    const outward = scale(perp(tangentAtLength(seam, at)), -depth * Math.sqrt(i / STEPS));
+  const steps = Math.max(4, Math.round(whole / FOLD.apart)) * 2;
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const at = (whole * i) / steps;
+    const wave = i === 0 || i === steps ? 0 : i % 2 === 0 ? -WAVE : WAVE;
+    const outward = scale(perp(tangentAtLength(seam, at)), -(depth * Math.sqrt(i / steps) + wave));
     return add(pointAtLength(seam, at), outward);
   });
   return smoothThrough(points);

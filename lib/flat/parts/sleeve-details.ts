@@ -1,39 +1,26 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
-import { add, lerp, midpoint, rotate, scale, sub, unit } from '@/lib/geometry/point';
+import { add, distance, lerp, midpoint, rotate, scale, sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
 import { lyingAlong, lyingStrip } from '../worn/lying';
 import type { WornEnd, WornSleeve } from '../worn/types';
 import { isPleatedCap } from './cap-pleats';
+import { gathers } from './gathers';
 import type { FlatPart } from './part';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 const UP: Point = { x: 0, y: 1 };
 
-/** Gathers: apart from one another, and their lengths in turn, cm. */
-const GATHER = { apart: 1.3, long: 3.2, short: 1.9 };
 const GATHERED = 1.12;
-
-/** Strokes that leave a line in a direction and fade: cloth gathered on to it. */
-function gathers(on: Path, direction: Point, from = 0, to = 1): Path[] {
-  const length = pathLength(on);
-  const count = Math.max(2, Math.round((length * (to - from)) / GATHER.apart));
-  return Array.from({ length: count }, (_, i) => {
-    const foot = pointAtLength(on, length * (from + ((to - from) * (i + 0.5)) / count));
-    const size = i % 2 === 0 ? GATHER.long : GATHER.short;
-    const lean = (i / Math.max(1, count - 1) - 0.5) * -14;
-    return polyline(foot, add(foot, scale(rotate(direction, ORIGIN, lean), size)));
-  });
-}
 
 /** Gathers of the cap, along the upper half of the armhole. */
 export const capGathers: FlatPart = ({ near, sleeve }) => {
   if (!sleeve || sleeve.gather < GATHERED || isPleatedCap(sleeve.piece)) return [];
   const { armhole } = near.lines;
   const out = unit(rotate(tangentAtLength(armhole, pathLength(armhole)), ORIGIN, -62));
-  return gathers(armhole, out, 0.45, 0.97).flatMap((fold) =>
+  return gathers(armhole, out, { from: 0.45, to: 0.97 }).flatMap((fold) =>
     both((side) => [line(side(fold), 'seam', 'sleeve/gathers')]),
   );
 };
@@ -57,6 +44,8 @@ function endStrokes(end: WornEnd): [Path, string][] {
 }
 
 const RIPPLE = 0.45;
+/** How far gathers reach into a frill or a heading, as a share of its depth: they end on its cloth. */
+const WITHIN = 0.75;
 
 /** A free edge in folds: a wave from one end to the other. */
 function rippled(a: Point, b: Point, down: Point): Path {
@@ -75,9 +64,10 @@ export const sleeveEnds: FlatPart = ({ sleeve }) => {
   const { top, bottom, kind } = end;
   const cloth = polyline(top[0], bottom[0], bottom[1], top[1], top[0]);
   const up = scale(sleeve.along, -1);
+  const most = WITHIN * distance(midpoint(...top), midpoint(...bottom));
   const folds = [
     ...(isFull(sleeve) ? gathers(polyline(...top), up) : []),
-    ...(kind === 'ruffle' || kind === 'elastic' ? gathers(polyline(...top), sleeve.along) : []),
+    ...(kind === 'ruffle' || kind === 'elastic' ? gathers(polyline(...top), sleeve.along, { most }) : []),
   ];
   // A strip is cut along the thread; an elastic draws up the sleeve itself.
   const grain = kind === 'elastic' ? lyingAlong(UP, up, top[1]) : lyingStrip(sub(top[0], top[1]), top[1]);

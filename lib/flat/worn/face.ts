@@ -141,7 +141,7 @@ function placing(sewn: SewnFace, frame: Frame, side: Path): Face['place'] {
 
 /** A face laid on the frame it shares with the other one. */
 export function wornFace(sewn: SewnFace, frame: Frame): Face {
-  const side = sideCurve(frame.stations);
+  const side = sideCurve(frame.stations, { below: frame.below });
   const hem = wornHem(sewn, side);
   const neckline = wornNeckline(sewn, frame);
   const lines = {

@@ -11,6 +11,7 @@ import { panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
 import type { Station } from './side';
+import { besideSeam } from './swung';
 import { type Top, withStraps } from './thin-straps';
 import type { View } from './types';
 
@@ -80,6 +81,8 @@ export interface Frame {
   readonly underarm: Point;
   /** Half widths by level, from the hem up to the underarm. */
   readonly stations: readonly Station[];
+  /** The next level of a skirt that goes on as the bodice ends. */
+  readonly below?: Station | undefined;
 }
 
 function underarmLevel({ construction }: Draft, back: SewnFace): number {
@@ -129,5 +132,6 @@ export function frameOf(draft: Draft, front: SewnFace, back: SewnFace): Frame {
   const bust = draft.finished.bust ?? 2 * (endOf(front.armhole).x + endOf(back.armhole).x);
   const underarm = { x: bust / 4, y: underarmLevel(draft, back) };
   const hemAt = { x: hemWidth(draft, [front, back]), y: hemHeight(front, back) };
-  return { neck, tip, underarm, stations: stationsOf(draft, hemAt, underarm) };
+  const below = besideSeam(draft, hemAt)?.below;
+  return { neck, tip, underarm, stations: stationsOf(draft, hemAt, underarm), below };
 }

@@ -2,12 +2,12 @@ import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
-import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { gatheredSide, gatheredWidth } from './gathered-side';
 import { hangingHem, wavedHem } from './hanging-hem';
 import { skirtPanelsOf } from './panels';
 import { type Station, sideCurve } from './side';
+import { gatherOf, isPleated, SWING, swungSide, swungStations } from './swung';
 import { tierSeams } from './tiers';
 import type { Face, View } from './types';
 
@@ -31,47 +31,21 @@ export interface WornSkirt {
   readonly folds: readonly Point[];
 }
 
-/** Cloth that falls free swings out by no more than this, cm for each cm down. */
-const SWING = 0.5;
 /** Seen from the front, the hem of a wide skirt rises toward the sides. */
 const SWING_RISE = 0.12;
-
-const swungWidth = (girth: number, top: Point, y: number): number =>
-  Math.min(girth / 4, top.x + SWING * (top.y - y));
-
-/** Pleats lie closed over the hips, a third of their cloth wide, and open a little toward the hem. */
-function pleatedGirths(cloth: number, hip: number, hem: number): { y: number; girth: number }[] {
-  return [
-    { y: hem, girth: (cloth / 3) * 1.18 },
-    { y: hip, girth: cloth / 3 },
-  ].slice(0, hip > hem + 2 ? 2 : 1);
-}
-
-/** Girths of the skirt by height, from its hem up to below the waist seam. */
-function girthsOf(
-  { finished, construction }: Draft,
-  hem: number,
-  top: number,
-  pleated: boolean,
-): { y: number; girth: number }[] {
-  if (pleated) return pleatedGirths(finished.hem ?? 0, construction.hipLevel ?? hem / 2, hem);
-  const at = (y: number | undefined, girth: number | undefined) =>
-    y === undefined || girth === undefined ? [] : [{ y, girth }];
-  const levels = [...at(construction.hipLevel, finished.hip), ...at(0, finished.waist)];
-  const between = levels.filter(({ y }) => y > hem + 2 && y < top - 2);
-  return [{ y: hem, girth: finished.hem ?? 0 }, ...between];
-}
-
-function gatherOf({ seams }: Draft, view: View): number {
-  const waist = seams.find(({ id }) => id === `waist-${view}`);
-  return waist && OPERATIONS[waist.operation].gathers === 'skirt' ? waist.gather : 1;
-}
 
 /** How much higher than at the centre back the hem is cut: at the centre of this face, and at the side. */
 function liftOf({ construction }: Draft, view: View): { centre: number; side: number } {
   const centre = view === 'front' ? (construction.hemLiftFront ?? 0) : 0;
   return { centre, side: construction.hemLiftSide ?? 0 };
 }
+
+function sideOf(draft: Draft, stations: readonly Station[], { gather, pleated }: Hanging): Path {
+  if (gather > 1) return gatheredSide(stations);
+  return pleated ? sideCurve(stations) : swungSide(draft, stations);
+}
+
+type Hanging = Pick<WornSkirt, 'gather' | 'pleated'>;
 
 /** The skirt of a draft on the face of its bodice; nothing where none is sewn on. */
 export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
@@ -80,7 +54,7 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
   if (panels.length === 0 || hemLevel === undefined) return undefined;
   const top = endOf(face.lines.hem);
   const gather = gatherOf(draft, face.view);
-  const pleated = panels.some(({ internal }) => internal.some(({ kind }) => kind === 'pleat'));
+  const pleated = panels.some(isPleated);
   const below =
     gather > 1
       ? gatheredStations(draft, panels, top, hemLevel)
@@ -95,7 +69,7 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
     view: face.view,
     panels,
     waist: face.lines.hem,
-    side: gather > 1 ? gatheredSide(stations) : sideCurve(stations),
+    side: sideOf(draft, stations, { gather, pleated }),
     hem,
     folds,
     ...(lifted.centre > lifted.side ? { behind: hangingHem(lowest.x, hemLevel, rise) } : {}),
@@ -110,10 +84,6 @@ const GATHERED = 3;
 /** How many times more a skirt flares than it can swing out: the same in every size; a half circle 1.6. */
 const flareOf = ({ finished, construction }: Draft, top: Point): number =>
   ((finished.hem ?? 0) / 4 - top.x) / (top.y - (construction.hemLevel ?? 0)) / SWING;
-
-function swungStations(draft: Draft, top: Point, hem: number, pleated: boolean): Station[] {
-  return girthsOf(draft, hem, top.y, pleated).map(({ y, girth }) => ({ y, x: swungWidth(girth, top, y) }));
-}
 
 /** The lower ends of tiers, or of a skirt that is one, from the hem up: each stands off below its seam. */
 function gatheredStations({ finished }: Draft, panels: readonly Piece[], top: Point, hem: number): Station[] {

@@ -2,7 +2,7 @@ import type { BillingServices } from '@/lib/billing/services';
 import { createStripe } from '@/lib/billing/stripe/client';
 import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import { readConfig } from '@/lib/env/config';
-import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
+import { dropUnpaidExport, patternOf, startPaidExport } from '@/lib/exports/purchase';
 import { createLimits, type Limits } from '@/lib/http/server/limits';
 import { provideServices, type Services } from '@/lib/runtime/services';
 import { createLinks } from '@/lib/storage/links';
@@ -37,7 +37,7 @@ export async function provideTestServices(withLimits = false): Promise<TestServi
     },
     gateway: stripeGateway(createStripe(config.payments), ['whsec_test'], exportServices.log),
     startPaidExport: (tx, exportId) => startPaidExport(tx, exportServices, exportId),
-    ...{ dropUnpaidExport, patternNameOf },
+    ...{ dropUnpaidExport, patternOf },
   };
   const emailLinks = createLinks(['a secret of at least thirty-two letters'], 'email-change');
   const own = {

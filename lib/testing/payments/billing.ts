@@ -6,7 +6,7 @@ import type { BillingServices } from '@/lib/billing/services';
 import { createStripe } from '@/lib/billing/stripe/client';
 import { stripeGateway } from '@/lib/billing/stripe/gateway';
 import type { OpenDatabase } from '@/lib/db/types';
-import { dropUnpaidExport, patternNameOf, startPaidExport } from '@/lib/exports/purchase';
+import { dropUnpaidExport, patternOf, startPaidExport } from '@/lib/exports/purchase';
 import { createLog } from '@/lib/log/log';
 import { callApi } from '@/sandbox/payments/api';
 import { tick } from '@/sandbox/payments/service';
@@ -51,7 +51,7 @@ export function openTestBilling(opened: OpenDatabase): TestBilling {
     ...{ db, origins, log, wake, gateway },
     clock: () => new Date(now),
     startPaidExport: (tx, exportId) => startPaidExport(tx, exportServices, exportId),
-    ...{ dropUnpaidExport, patternNameOf },
+    ...{ dropUnpaidExport, patternOf },
   };
   const deliver = (event: Event, through: Gateway = gateway) => {
     const payload = JSON.stringify(event);
