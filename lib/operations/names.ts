@@ -59,6 +59,7 @@ export type CollarName =
   | 'sew-collar'
   | 'join-collar-halves'
   | 'join-stand'
+  | 'topstitch-collar'
   | 'attach-collar'
   | 'close-collar';
 

@@ -35,6 +35,7 @@ export const STAGES = {
   facingEdges: 60.5,
   collarHalves: 61,
   collarLayers: 62,
+  collarStitching: 63,
   collarStand: 64,
   collar: 66,
   shawlEdge: 67,

@@ -105,6 +105,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
 
   collar: collar('shirt', { opening: 'front-buttons' }),
   'collar-stand': collar('stand', { opening: 'front-buttons' }),
+  hood: collar('hood', { opening: 'front-zip' }),
   'notched-collar': jacket({ collar: 'notched' }, /collar/),
   'peter-pan-collar': collar('peter-pan', { opening: 'back-buttons' }),
   'shawl-collar': jacket({ collar: 'shawl' }, /collar/),
