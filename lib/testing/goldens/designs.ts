@@ -84,6 +84,10 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'jacket-shoulder-darts': ['jacket', { 'bust-shaping': 'shoulder-dart', 'back-shaping': 'shoulder-dart' }],
   'jacket-bolero': ['jacket', { length: 'bolero' }],
   'jacket-flap-pockets': ['jacket', { pockets: 'flap', length: 'mid-thigh' }],
+  'jacket-hooded': [
+    'jacket',
+    { collar: 'hood', 'neckline-front': 'round', opening: 'front-zip', inside: 'facings' },
+  ],
   'jacket-belted': ['jacket', { belt: 'buckle', length: 'knee', silhouette: 'straight' }],
 };
 
