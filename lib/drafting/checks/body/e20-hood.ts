@@ -1,9 +1,7 @@
-import { COLLAR } from '@/lib/choices/slots/collar';
-import { traitsOf } from '@/lib/choices/slots/traits';
 import { boundsOf } from '@/lib/geometry/bounds';
 import type { Body } from '@/lib/measurements/names';
-import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { alongLine, type PieceView } from '@/lib/pattern/piece-view';
+import { isHood } from '@/lib/pattern/worn/collar';
 import { headGirth } from '../../passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
@@ -33,18 +31,10 @@ function readings(view: PieceView, body: Body): Reading[] {
   ];
 }
 
-const isHooded = ({ draft }: MeasuredDraft): boolean =>
-  traitsOf(COLLAR, draft.choices.options)?.kind === 'hooded';
-
 /** INVARIANTS E20. */
 export const E20 = defineRule({
   id: 'E20',
   title: 'A hood goes over the head',
   limits: atLeast(0),
-  read: (context) =>
-    isHooded(context)
-      ? context.pieces
-          .filter(({ piece }) => piece.part === 'collar')
-          .flatMap((view) => readings(view, context.draft.body))
-      : [],
+  read: ({ pieces, draft }) => pieces.filter(isHood).flatMap((view) => readings(view, draft.body)),
 });
