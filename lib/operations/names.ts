@@ -69,6 +69,7 @@ export type SleeveName =
   | 'set-gathered-sleeve'
   | 'set-pleated-sleeve'
   | 'fold-cap-pleats'
+  | 'baste-petals'
   | 'sew-sleeve-fore'
   | 'sew-sleeve-hind'
   | 'sew-raglan'

@@ -61,6 +61,7 @@ export const STAGES = {
   sleeveEnds: 125,
   sleeveRuffleHem: 126,
   sleeveHem: 130,
+  petals: 135,
   setSleeve: 140,
   topEdges: 141,
   ruffleSeams: 146,

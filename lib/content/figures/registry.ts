@@ -99,6 +99,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   'kimono-sleeve': sleeve('kimono', 'three-quarter'),
   'puff-sleeve': sleeve('puff'),
   raglan: sleeve('raglan', 'long'),
+  'tulip-sleeve': sleeve('tulip'),
   'two-piece-sleeve': jacket({ sleeve: 'two-piece', 'sleeve-length': 'long' }),
   strap: sleeve('straps'),
   cuff: onGarment('front', { options: { ...SLEEVED.options, 'sleeve-finish': 'cuff' } }, /sleeve\/end/),
