@@ -17,6 +17,7 @@ const CLOSE = having(COLLAR, ({ kind }) => kind === 'standing' || kind === 'grow
 const FOLLOWING = ofKind('following');
 const TIED = ofKind('tied');
 const LAPELS = ofKind('lapel');
+const HOODED = ofKind('hooded');
 
 /** What each collar asks of neckline and opening. */
 export const COLLAR_RULES: readonly Rule[] = [
@@ -47,6 +48,15 @@ export const COLLAR_RULES: readonly Rule[] = [
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
+  // It goes round the neck in one curve, and its seam down the back of the head runs into the nape: neither turns a corner.
+  { when: HOODED, excludes: frontsNotFor('hooded'), reason: 'hood-needs-curved-neckline' },
+  { when: HOODED, excludes: backsNotFor('hooded'), reason: 'hood-needs-curved-neckline' },
+  // What opens at the nape would have to open the hood as well.
+  {
+    when: HOODED,
+    excludes: having(OPENING, ({ face }) => face === 'back'),
+    reason: 'hood-needs-closed-back',
+  },
   {
     when: LAPELS,
     excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),

@@ -5,7 +5,7 @@ import { EVERY } from './slots/define';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { having, limitsBy } from './slots/traits';
 
-/** Dimensions of collars, finished, cm: width 3–12.5, height 2–7. */
+/** Dimensions of collars, finished, cm: width 3–12.5, height 2–7; what a hood has more than the head needs. */
 export const COLLAR_SIZES: readonly SizeDefinition[] = [
   {
     id: 'collar-width',
@@ -26,5 +26,14 @@ export const COLLAR_SIZES: readonly SizeDefinition[] = [
     default: 3,
     needs: having(COLLAR, ({ height }) => height),
     by: limitsBy('collar-height', COLLAR),
+  },
+  {
+    id: 'hood-ease',
+    garments: EVERY,
+    min: 0,
+    max: 5,
+    step: 0.5,
+    default: 1,
+    needs: having(COLLAR, ({ kind }) => kind === 'hooded'),
   },
 ];

@@ -28,6 +28,14 @@ export const COLLARS: Family<CollarName> = {
       { key: 'turn', view: 'right', lies: 'doubled', draws: 'crease', when: isBand },
     ],
   },
+  // Layers that meet edge to edge are held by a row along it.
+  'topstitch-collar': {
+    stage: 'collarStitching',
+    works: 'collar',
+    minutes: 10,
+    places: { line: 'edge-stitching' },
+    actions: [sewRight],
+  },
   'join-collar-halves': {
     stage: 'collarHalves',
     works: 'collar',

@@ -59,6 +59,7 @@ export type CollarName =
   | 'sew-collar'
   | 'join-collar-halves'
   | 'join-stand'
+  | 'topstitch-collar'
   | 'attach-collar'
   | 'close-collar';
 
@@ -68,6 +69,7 @@ export type SleeveName =
   | 'set-gathered-sleeve'
   | 'set-pleated-sleeve'
   | 'fold-cap-pleats'
+  | 'baste-petals'
   | 'sew-sleeve-fore'
   | 'sew-sleeve-hind'
   | 'sew-raglan'

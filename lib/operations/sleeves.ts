@@ -42,6 +42,17 @@ export const SLEEVES: Family<SleeveName> = {
       { key: 'baste', view: 'right' },
     ],
   },
+  // Their hems are sewn by then; both go into the armhole as one.
+  'baste-petals': {
+    stage: 'petals',
+    works: 'sleeve',
+    gives: 'petalled',
+    minutes: 10,
+    actions: [
+      { key: 'lay', view: 'right' },
+      { key: 'baste', view: 'right' },
+    ],
+  },
   'sew-sleeve-fore': {
     stage: 'sleevePlacket',
     works: 'sleeve',

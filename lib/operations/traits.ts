@@ -9,7 +9,7 @@ export type Site =
 /** What a garment may have, by what is done to it: one word each, for messages to select by. */
 export const FEATURES = [
   ...(['vent', 'slits', 'fly', 'tied', 'parted', 'lapFaced'] as const),
-  ...(['overarm', 'raglan', 'grownOn', 'twopiece', 'slashed', 'cuffed', 'banded'] as const),
+  ...(['overarm', 'raglan', 'grownOn', 'twopiece', 'slashed', 'cuffed', 'banded', 'petalled'] as const),
   ...(['frontGathered', 'pocketed', 'basted', 'flapped', 'sleeved', 'looseLining'] as const),
 ] as const;
 

@@ -39,6 +39,7 @@ const NAMES: Readonly<Partial<Record<OperationName, readonly Place<Facts>[]>>> =
     {
       'stand-front': ({ collar, closure }) => collar === 'stand' && closure === 'back',
       'stand-back': ({ collar }) => collar === 'stand' || collar === 'bow',
+      hood: ({ collar }) => collar === 'hood',
       collar: otherwise,
     },
   ],

@@ -4,9 +4,9 @@ import { traitsOf } from './traits';
 
 /**
  * What a collar is to the neckline: a band that stands up from it, the neckline itself drawn higher, one that lies on the
- * garment along it, a soft band that runs round it to be tied, the upper part of a front turned over.
+ * garment along it, a soft band that runs round it to be tied, the upper part of a front turned over, a hood for the head.
  */
-export type CollarKind = 'standing' | 'grown-on' | 'following' | 'tied' | 'lapel';
+export type CollarKind = 'standing' | 'grown-on' | 'following' | 'tied' | 'lapel' | 'hooded';
 
 interface CollarTraits {
   /** What is gathered goes round corners too. */
@@ -68,6 +68,13 @@ const OFF_THE_NECK: Sizes = {
   'neckline-back-depth': { min: 2, max: 2, default: 2 },
 };
 
+/** A hood hangs from a neckline near the neck: further out it would drag at the shoulders (METHODS §6). */
+const FOR_A_HOOD: Sizes = {
+  'neckline-front-depth': { min: 0.5, max: 5, default: 1.5 },
+  'neckline-front-width': { min: 0, max: 3, default: 1 },
+  'neckline-back-depth': { min: 0, max: 3, default: 1 },
+};
+
 /** What stands or lies on the neckline; its own measures finished, cm. */
 export const COLLAR = slotWith<CollarTraits>()(
   'collar',
@@ -125,6 +132,11 @@ export const COLLAR = slotWith<CollarTraits>()(
       ...value(EVERY, 1, 15),
       ...{ kind: 'grown-on', grownOn: true, falls: false, made: 'in-one', width: false, height: true },
       sizes: { ...OFF_THE_NECK, 'collar-height': { min: 3, max: 7, default: 4 } },
+    },
+    hood: {
+      ...value(EVERY, 2, 60),
+      ...{ kind: 'hooded', grownOn: false, falls: false, made: 'layers', width: false, height: false },
+      sizes: FOR_A_HOOD,
     },
   },
   { top: 'none', dress: 'none', jacket: 'notched' },

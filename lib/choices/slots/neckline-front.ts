@@ -23,18 +23,22 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
   {
     round: {
       ...value(EVERY),
-      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
       sizes: { 'neckline-front-depth': { min: 0, max: 12, default: 2 } },
     },
     scoop: {
       ...value(EVERY),
-      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
       under: {
         standing: {
           'neckline-front-depth': { min: 2, max: 5, default: 3 },
           'neckline-front-width': { min: 0.5, max: 1, default: 0.5 },
         },
         'grown-on': { 'neckline-front-depth': { min: 3, max: 12, default: 7 } },
+        hooded: {
+          'neckline-front-depth': { min: 3, max: 5, default: 4 },
+          'neckline-front-width': { min: 0.5, max: 3, default: 1 },
+        },
       },
       sizes: {
         'neckline-front-depth': { min: 3, max: 16, default: 8, presets: { high: 4, medium: 8, low: 12 } },
@@ -80,13 +84,17 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
       under: {
         standing: {
           'neckline-front-depth': { min: 0, max: 0.5, default: 0 },
           'neckline-front-width': { min: 2, max: 3.5, default: 2.5 },
         },
         'grown-on': { 'neckline-front-width': { min: 5, max: 7.5, default: 6 } },
+        hooded: {
+          'neckline-front-depth': { min: 0, max: 2, default: 0.5 },
+          'neckline-front-width': { min: 2, max: 3, default: 2.5 },
+        },
       },
       sizes: {
         'neckline-front-depth': { min: 0, max: 3, default: 0, presets: { high: 0, medium: 1, low: 2 } },
@@ -104,7 +112,12 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     keyhole: {
       ...value(TOP_DRESS, 1, 25),
-      ...{ ...CURVED, pointed: true, slit: true, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      ...{
+        ...CURVED,
+        pointed: true,
+        slit: true,
+        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
+      },
     },
   },
   { top: 'round', dress: 'round', jacket: 'v' },

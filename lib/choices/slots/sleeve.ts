@@ -8,8 +8,8 @@ interface SleeveTraits {
   readonly shoulder: 'ends' | 'covered' | 'strap';
   /** Front and back end below it, and are joined over it by straps of their own. */
   readonly apart: boolean;
-  /** Its upper edge: solved for the armhole, solved low like a shirt's, spread for fullness after that, or drawn from the armhole itself. */
-  readonly cap: 'none' | 'solved' | 'low' | 'spread' | 'from-armhole';
+  /** Its upper edge: solved for the armhole, solved low like a shirt's, spread for fullness or parted in petals after that, or drawn from the armhole itself. */
+  readonly cap: 'none' | 'solved' | 'low' | 'spread' | 'parted' | 'from-armhole';
   /** Cloth held in by gathers, which its end must hold. */
   readonly gathered: boolean;
   /** It ends on the arm where it is asked to; and so its end is chosen. */
@@ -70,6 +70,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
       ...SET_IN,
       ...{ armhole: 'fluttering', cap: 'from-armhole', length: false, finish: false },
     },
+    tulip: { ...value(EVERY, 2, 55), ...SET_IN, cap: 'parted', length: false, finish: false },
     'two-piece': { ...value(EVERY, 3, 60), ...SET_IN, finish: false },
     dropped: {
       ...value(EVERY, 1, 40),

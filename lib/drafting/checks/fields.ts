@@ -62,6 +62,7 @@ const BY_RULE: Readonly<Record<string, readonly string[]>> = {
   E17: ['shoulderLength', 'backWidth'],
   E18: OPENING,
   E19: OPENING,
+  E20: ['collar', 'stature'],
   F11: ['opening', 'length'],
 };
 

@@ -15,6 +15,7 @@ import { E16 } from './body/e16-balance';
 import { E17 } from './body/e17-shoulder-tip';
 import { E18 } from './body/e18-passage';
 import { E19 } from './body/e19-opening';
+import { E20 } from './body/e20-hood';
 import { B1 } from './darts/b01-legs';
 import { B2 } from './darts/b02-tip-inside';
 import { B3 } from './darts/b03-rotation';
@@ -175,6 +176,7 @@ export const RULES: readonly Rule[] = [
   E17,
   E18,
   E19,
+  E20,
   F1,
   F2,
   F3,

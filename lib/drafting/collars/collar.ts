@@ -1,10 +1,12 @@
 import type { Choices } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import type { Neck } from './neck';
 
 export interface CollarRequest {
   readonly choices: Choices;
+  readonly body: Body;
   /** The neckline as it is drawn: every collar is cut to it. */
   readonly neck: Neck;
   /** A facing takes the collar's inside edge; without one that edge is turned in and sewn down. */

@@ -22,11 +22,12 @@ function withFront(plan: GarmentPlan, front: Panel | undefined): GarmentPlan {
 export const COLLAR: Addition = {
   id: 'collar',
   add: (plan, context) => {
-    const { choices } = context;
+    const { choices, body } = context;
     const { collar = 'none' } = choices.options;
     if (collar === 'none') return plan;
     const request = {
       choices,
+      body,
       neck: neckOf(plan, context),
       faced: facesNeck(choices),
       front: frontOf(plan),

@@ -27,7 +27,7 @@ interface Layers {
 }
 
 /** The halves of each layer sewn to each other, before the layers are. */
-function centreSeams(layers: readonly Panel[]): SeamPlan[] {
+export function centreSeams(layers: readonly Panel[]): SeamPlan[] {
   return layers.map(({ family }) => {
     const own = [{ family, line: 'centre' }] as const;
     return seam({ id: `${family}-centre`, operation: 'join-collar-halves', a: own, b: own });

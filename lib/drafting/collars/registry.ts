@@ -2,6 +2,7 @@ import type { ValueOf } from '@/lib/choices/slots/registry';
 import { BOW } from './bow';
 import type { Collar } from './collar';
 import { FUNNEL } from './funnel';
+import { HOOD } from './hood';
 import { NONE } from './none';
 import { NOTCHED } from './notched';
 import { PETER_PAN } from './peter-pan';
@@ -22,6 +23,7 @@ export const COLLARS: Readonly<Record<ValueOf<'collar'>, Collar>> = {
   bow: BOW,
   ruffle: RUFFLE,
   funnel: FUNNEL,
+  hood: HOOD,
   shawl: SHAWL,
   notched: NOTCHED,
 };

@@ -36,6 +36,19 @@ function underEnd({ depth, girth, slit }: ArmEnd): ArmEnd {
 const SHORTER = 1.5;
 const FREE: ArmEnd = { ...NARROW_HEM, depth: () => SHORTER, finish: () => ({}) };
 
+/** Under petals a plain short one ends above where they part; so far below the underarm, cm (METHODS §7). */
+const ABOVE_PARTING = 3;
+const UNDER_PETALS = onePiece({
+  id: 'lining',
+  reach: ({ body: { bicepsCircumference: arm } }, { cap, width }) => ({
+    length: cap.height + ABOVE_PARTING + SHORTER,
+    arm,
+    closed: arm,
+    buttoned: arm,
+    plain: width,
+  }),
+});
+
 /** Above a casing it ends clear of its upper stitching, so that the elastic draws up the sleeve alone. */
 const CLEAR = 0.5;
 const ABOVE_CASING: ArmEnd = { ...FREE, depth: () => CASING + CLEAR };
@@ -57,6 +70,7 @@ export function sleeveUnder(choices: Choices): Under {
   const { armhole, cap, finish, gathered } = chosen(SLEEVE.values, options.sleeve);
   const own = chosen(SLEEVES, options.sleeve);
   const flares = armhole === 'fluttering' || (cap === 'spread' && !gathered);
+  if (cap === 'parted') return { sleeve: UNDER_PETALS, end: FREE, hem: 'hem-lining-sleeve' };
   if (flares) return { sleeve: own, end: FREE, hem: 'hem-lining-sleeve' };
   const plain = cap === 'solved' || gathered ? onePiece({ id: 'lining' }) : own;
   if (end === ELASTIC) return { sleeve: plain, end: ABOVE_CASING, hem: 'hem-lining-sleeve' };

@@ -13,6 +13,7 @@ import { SET_IN } from './set-in';
 import type { Sleeve } from './sleeve';
 import { STRAPS } from './straps';
 import { THIN_STRAPS, TIED_STRAPS } from './thin-straps/thin-straps';
+import { TULIP } from './tulip/tulip';
 import { TWO_PIECE } from './two-piece/two-piece';
 
 /** Sleeves of the catalogue, by their id. */
@@ -24,6 +25,7 @@ export const SLEEVES: Readonly<Record<ValueOf<'sleeve'>, Sleeve>> = {
   bishop: BISHOP,
   bell: BELL,
   flutter: FLUTTER,
+  tulip: TULIP,
   'two-piece': TWO_PIECE,
   cap: CAP_SLEEVE,
   dropped: DROPPED,

@@ -1,6 +1,7 @@
 import type { CollarName } from '@/lib/drafting/collars/registry';
 import { BOW } from './bow';
 import { FUNNEL } from './funnel';
+import { HOOD } from './hood';
 import { NOTCHED, SHAWL } from './lapels';
 import { PETER_PAN } from './peter-pan';
 import { RUFFLE } from './ruffle';
@@ -16,6 +17,7 @@ export const WORN_COLLARS: Readonly<Record<CollarName, WornCollar>> = {
   bow: BOW,
   ruffle: RUFFLE,
   funnel: FUNNEL,
+  hood: HOOD,
   shawl: SHAWL,
   notched: NOTCHED,
 };

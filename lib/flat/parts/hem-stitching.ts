@@ -6,6 +6,7 @@ import { SAME_POINT } from '@/lib/geometry/tolerance';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
 import { isDone } from '@/lib/operations/ask';
+import { isPetal } from '@/lib/pattern/petals';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { acrossCentre, both, line as stroke } from '../ink';
 import type { FlatPart } from './part';
@@ -54,7 +55,7 @@ function longer(of: Path): Path {
 
 /** The line at which the sleeve hems are stitched down. */
 export const sleeveHemStitching: FlatPart = ({ draft, sleeve }) => {
-  if (!sleeve || sleeve.end) return [];
+  if (!sleeve || sleeve.end || isPetal(sleeve.piece)) return [];
   const depth = hemDepth([sleeve.piece]);
   if (depth < LEAST || isHidden(draft, 'sleeve-hem')) return [];
   const shift = scale(sleeve.along, -depth);

@@ -12,6 +12,7 @@ import { lappedEdge } from './lapped-edge';
 import { farFacing, farNeckBinding, neckBinding } from './neck-finish';
 import { panelSeams } from './panel-seams';
 import type { FlatPart } from './part';
+import { petals } from './petals';
 import { pockets } from './pockets';
 import { hemRuffle, shoulderRuffles } from './ruffles';
 import { sideZip } from './side-zip';
@@ -43,6 +44,7 @@ export const PARTS: readonly FlatPart[] = [
   cuffButton,
   capGathers,
   capPleats,
+  petals,
   skirtCloth,
   skirtGores,
   skirtOutline,

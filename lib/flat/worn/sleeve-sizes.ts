@@ -1,5 +1,6 @@
 import { pathLength } from '@/lib/geometry/length';
 import { pathOf } from '@/lib/pattern/lines';
+import { isPetal } from '@/lib/pattern/petals';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { grownOn } from './kimono';
 
@@ -97,7 +98,8 @@ export function sleeveSizes(draft: Draft): SleeveSizes | undefined {
   return {
     pieces,
     halfBiceps: biceps / 2,
-    halfHem: lineLength(pieces, 'hem') / 2,
+    // The edges of petals run up over the arm: its end is as wide as they are below.
+    halfHem: pieces.some(isPetal) ? biceps / 2 : lineLength(pieces, 'hem') / 2,
     overarm: whole - (end?.depth ?? 0),
     underarm,
     gather: seams.find(({ id }) => id === 'armhole')?.gather ?? 1,

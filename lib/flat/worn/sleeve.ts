@@ -1,9 +1,10 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, path, polyline, startDirection } from '@/lib/geometry/path';
-import { add, angleOf, cross, dot, polar, rotate, scale, sub } from '@/lib/geometry/point';
+import { add, angleOf, cross, dot, lerp, polar, rotate, scale, sub } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import { isPetal } from '@/lib/pattern/petals';
 import type { Draft } from '@/lib/pattern/types';
 import type { Frame } from './frame';
 import { drawnIn, endBelow } from './sleeve-end';
@@ -84,6 +85,9 @@ const GATHERED = 1.15;
 /** A very short sleeve falls in folds: its edge is drawn no wider than this share of its upper arm. */
 const SHORT = { underarm: 5, share: 1.12 };
 
+/** Petals part so far above their lower edge, cm, and are level from this share of it on. */
+const PETAL = { parts: 3.4, levels: 0.62 };
+
 /** Of what a sleeve narrows toward its edge so much shows: a wrist is seen whole, an upper arm is not. */
 const TAPER = 0.35;
 
@@ -132,14 +136,22 @@ export function wornSleeve(draft: Draft, frame: Frame, shoulder: Path): WornSlee
   return {
     piece,
     pieces: sizes.pieces,
-    overarm,
-    hem,
+    ...(isPetal(piece) ? parted(overarm, hemInner, along) : { overarm, hem }),
     underarm,
     along,
     gather: sizes.gather,
     full,
     ...(end ? { end } : {}),
   };
+}
+
+/** Petals part on the way down the arm: there the front one's edge leaves it, and runs round to the lower edge. */
+function parted(overarm: Path, inner: Point, along: Point): { readonly overarm: Path; readonly hem: Path } {
+  const outer = endOf(overarm);
+  const above = subPath(overarm, 0, Math.max(1, pathLength(overarm) - PETAL.parts));
+  const levels = lerp(outer, inner, PETAL.levels);
+  const round = cubicWithTangents(endOf(above), along, levels, sub(inner, outer), 0.25, 0.6);
+  return { overarm: above, hem: path(round, line(levels, inner)) };
 }
 
 function underarmCurve(hemInner: Point, underarm: Point, along: Point): Path {

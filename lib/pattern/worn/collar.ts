@@ -4,13 +4,16 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 /** How a collar is worn: upright about the neck, rolled over what of it stands, flat on the shoulders, or over a stand. */
 export type CollarManner = 'upright' | 'rolled' | 'flat' | 'over-stand';
 
+/** A layer of a hood: thrown back it lies as no collar does. */
+export const isHood = ({ id }: Pick<PieceView, 'id'>): boolean => id.startsWith('hood');
+
 /**
- * The manner of a piece of a collar; undefined of other pieces. A collar lies flat where its outer edge is longer than its
+ * The manner of a piece of a collar; undefined of other pieces and of hoods. A collar lies flat where its outer edge is longer than its
  * neck edge; where it is shorter, part of it must stand.
  */
 export function collarManner(view: PieceView, draft: MeasuredDraft): CollarManner | undefined {
   const { piece, id } = view;
-  if (piece.part !== 'collar') return undefined;
+  if (piece.part !== 'collar' || isHood(view)) return undefined;
   if (id.startsWith('stand')) return 'upright';
   if (isOnStand(id, draft)) return 'over-stand';
   const [outer, neck] = [lengthAlong(view, 'outer'), lengthAlong(view, 'neck')];

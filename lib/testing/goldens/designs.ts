@@ -36,6 +36,7 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'blouse-peter-pan-puff': ['top', { collar: 'peter-pan', sleeve: 'puff', opening: 'back-buttons' }],
   'blouse-bow-bell': ['top', { collar: 'bow', sleeve: 'bell', 'sleeve-length': 'long' }],
   'blouse-ruffle-flutter': ['top', { collar: 'ruffle', sleeve: 'flutter', 'neckline-front': 'v' }],
+  'top-tulip': ['top', { sleeve: 'tulip', 'neckline-front': 'scoop' }],
   'top-straps': ['top', { sleeve: 'straps', 'neckline-front': 'square' }],
   'top-thin-straps': ['top', { sleeve: 'thin-straps', 'neckline-front': 'sweetheart' }],
   'top-cap-sleeve': [
@@ -84,6 +85,10 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'jacket-shoulder-darts': ['jacket', { 'bust-shaping': 'shoulder-dart', 'back-shaping': 'shoulder-dart' }],
   'jacket-bolero': ['jacket', { length: 'bolero' }],
   'jacket-flap-pockets': ['jacket', { pockets: 'flap', length: 'mid-thigh' }],
+  'jacket-hooded': [
+    'jacket',
+    { collar: 'hood', 'neckline-front': 'round', opening: 'front-zip', inside: 'facings' },
+  ],
   'jacket-belted': ['jacket', { belt: 'buckle', length: 'knee', silhouette: 'straight' }],
 };
 

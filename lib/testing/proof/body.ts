@@ -1,3 +1,6 @@
+import { completeChoices } from '@/lib/choices/defaults';
+import { drawDraft } from '@/lib/drafting/draft';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, LandmarkName } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { changeEdge, changePiece, withConstruction, withOptions } from '../mutate';
@@ -151,7 +154,12 @@ const withElbow = (half: number): Draft =>
     }),
   );
 
-/** Breaks of E1 to E19. */
+const hooded = drawDraft(
+  completeChoices('top', { collar: 'hood', opening: 'side-zip' }, {}),
+  STANDARD_SIZES['40'],
+);
+
+/** Breaks of E1 to E20. */
 export const BODY: readonly RuleCase[] = [
   ...casesOf(top, [
     { rule: 'E1', breaks: 'a bust two centimetres tighter than its ease', broken: withEase({ bust: 12 }) },
@@ -271,4 +279,10 @@ export const BODY: readonly RuleCase[] = [
   },
   { rule: 'E4', breaks: 'an elbow that does not bend', sound: withElbow(15), broken: withElbow(12) },
   { rule: 'E19', breaks: 'a zip that ends above the waist', sound: zipped(-5), broken: zipped(10) },
+  {
+    rule: 'E20',
+    breaks: 'a hood too low for its wearer',
+    sound: hooded,
+    broken: withBody(hooded, { stature: 190 }),
+  },
 ];

@@ -7,7 +7,7 @@ export interface Overlying {
   readonly under: Uint32Array;
 }
 
-/** What is turned over lies on the rest of the garment, and her right half on the left where they lap. */
+/** What is turned over lies on the rest of the garment, her right half on the left where they lap, a front petal on the back one. */
 export function overlyingOf(
   sheets: readonly WornSheet[],
   turned: Uint32Array,
@@ -29,7 +29,9 @@ export function overlyingOf(
       under: trianglesOf(own.triangles, (v) => left.has(v) && !isTurned.has(v)),
     };
   });
-  return [collars, ...lapels, ...laps].filter(({ over, under }) => over.length > 0 && under.length > 0);
+  return [collars, ...lapels, ...laps, petalsOf(sheets)].filter(
+    ({ over, under }) => over.length > 0 && under.length > 0,
+  );
 }
 
 /** A lapel lies on its own half: where the other laps over that, it lies under it too. */
@@ -39,6 +41,25 @@ function lapelsOf(own: WornSheet, isTurned: ReadonlySet<number>): Overlying[] {
     over: Uint32Array.from([...half].filter((v) => isTurned.has(v))),
     under: trianglesOf(own.triangles, (v) => half.has(v) && !isTurned.has(v)),
   }));
+}
+
+/** Of a front petal what is not beside its underarm lies on the back one. */
+function petalsOf(sheets: readonly WornSheet[]): Overlying {
+  const [front, back] = ['petal-front', 'petal-back'].map((id) =>
+    sheets.filter(({ sheet }) => sheet.mesh.piece.id === id),
+  );
+  return {
+    over: Uint32Array.from((front ?? []).flatMap(overArm)),
+    under: Uint32Array.from((back ?? []).flatMap(({ triangles }) => triangles)),
+  };
+}
+
+/** Over the arm is what lies nearer to its middle than to the underarm. */
+function overArm({ sheet }: WornSheet): number[] {
+  const { points } = sheet.mesh;
+  const middle = Math.max(...points.map(({ x }) => x)) / 2;
+  const local = points.flatMap(({ x }, i) => (x < middle ? [i] : []));
+  return sheet.sides.flatMap((side) => local.flatMap((i) => sheet.vertex(side, i) ?? []));
 }
 
 /** Whether the halves of a piece are buttoned or tied on each other. */

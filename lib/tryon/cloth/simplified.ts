@@ -1,14 +1,15 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { isHood } from '@/lib/pattern/worn/collar';
 import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
 
 /**
- * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, or is tied by
- * hand.
+ * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by
+ * hand, or thrown back.
  */
-type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand';
+type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back';
 
 /** A piece that the garment on the body goes without. */
 export interface Simplified {
@@ -38,6 +39,7 @@ function codeOf(view: PieceView, outer: ReadonlySet<string>): SimplifiedCode | u
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;
   if (view.edges.some(({ line }) => line === 'tie')) return 'tied-by-hand';
+  if (isHood(view)) return 'thrown-back';
   if (!outer.has(view.id)) return view.piece.part === 'collar' ? 'hidden-layer' : 'sewn-on';
   return undefined;
 }

@@ -16,6 +16,7 @@ import { flapScene } from './attach-flap';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
+import { petalScene } from './cross-petals';
 import { tubeFacingScene } from './face-tube';
 import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lining';
 import { ventScene } from './finish-vent';
@@ -86,6 +87,7 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
   'attach-half-belt': halfBeltScene,
   'attach-lining': (book, _, key, rows) =>
     key === 'tack' ? liningTackedScene(book, rows) : key === 'gap' ? liningGapScene(book, rows) : undefined,
+  'baste-petals': petalScene,
   'bind-placket': placketScene,
   'make-welt-pocket': weltScene,
   'attach-pocket-flap': flapScene,

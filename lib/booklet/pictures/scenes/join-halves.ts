@@ -1,5 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { composeMotions, STILL, shiftMotion } from '@/lib/geometry/motion';
+import { span } from '@/lib/geometry/pair';
 import { cutAlong } from '@/lib/geometry/polyline/cut-along';
 import type { Part } from '@/lib/pattern/types';
 import type { Book } from '../../book';
@@ -10,11 +11,14 @@ import { inkPoint } from '../cloth/find-inner-point';
 import { artOutline } from '../cloth/lay-piece';
 import type { Lines, Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
-import { ends } from '../cloth/walk-seam';
+import { ends, lengthOf } from '../cloth/walk-seam';
 import { facing } from '../seams/face-edges';
 
 /** What is cut in two halves, which are joined to be one before anything else is done with it. */
 const HALVED: readonly Part[] = ['collar', 'belt'];
+
+/** A seam so much longer than the way between its ends bends the cloth, cm. */
+const CURVED = 1;
 
 /** What was joined of two halves before lies there whole: a collar as the layer cut on the fold does beside it, a belt. */
 export function joinedHalves({ measured }: Book, { stage }: Job, shown: Shown): Shown[] {
@@ -29,6 +33,8 @@ export function joinedHalves({ measured }: Book, { stage }: Job, shown: Shown): 
   // Opened out at its fold it is whole: the seam that joins its ends makes it a ring.
   if (!HALVED.includes(piece.part) || !joined || piece.cut.onFold) return [shown];
   const { steps } = joined.a;
+  // Sewn to each other in a curve, as a hood is over the crown, they lie flat no longer.
+  if (lengthOf(steps) > span(...ends(steps)) + CURVED) return [shown];
   const whole = artOutline(piece, false);
   // The allowances of the seam lie inside.
   const half = { ...shown, outline: cutAlong(shown.outline ?? whole, ends(steps), inkPoint(whole)) };

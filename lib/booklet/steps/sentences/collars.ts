@@ -8,6 +8,9 @@ const isRuffle = ({ collar }: Facts): boolean => collar === 'ruffle';
 const isShirt = ({ collar }: Facts): boolean => collar === 'shirt';
 /** A band in halves, mitred where the neckline comes to a point. */
 const isMitred = ({ collar }: Facts): boolean => collar === 'stand' || collar === 'bow';
+const isHood = ({ collar }: Facts): boolean => collar === 'hood';
+/** A hood on a neckline that stays whole in front: its points meet there. */
+const meetsInFront = (facts: Facts): boolean => isHood(facts) && facts.ring === 'yes';
 const isNotched = ({ collar }: Facts): boolean => collar === 'notched';
 const opensAtBack = ({ closure }: Facts): boolean => closure === 'back';
 
@@ -30,6 +33,7 @@ export const COLLARS: Sentences = {
         'ruffle-ring': isRing,
         ruffle: isRuffle,
         shirt: isShirt,
+        hood: isHood,
         collar: otherwise,
       },
       { 'mirror-halves': (facts) => isLayered(facts) && is('divided')(facts) },
@@ -41,6 +45,7 @@ export const COLLARS: Sentences = {
         ruffle: isRuffle,
         bow: isBow,
         shirt: isShirt,
+        hood: isHood,
         collar: otherwise,
       },
     ],
@@ -50,6 +55,7 @@ export const COLLARS: Sentences = {
       {
         'stand-front': (facts) => isMitred(facts) && opensAtBack(facts),
         'stand-back': isMitred,
+        hood: isHood,
         collar: otherwise,
       },
     ],
@@ -65,7 +71,15 @@ export const COLLARS: Sentences = {
   'attach-collar': {
     pin: [
       { 'baste-facings': is('bound', 'parted') },
-      { shawl: isShawl, ruffle: isRuffle, bow: isBow, notched: isNotched, collar: otherwise },
+      {
+        shawl: isShawl,
+        ruffle: isRuffle,
+        bow: isBow,
+        notched: isNotched,
+        hood: isHood,
+        collar: otherwise,
+      },
+      { 'hood-meets': meetsInFront },
       { 'clip-shawl': isShawl, 'draw-threads': isRuffle, 'leave-layer': otherwise },
       {
         'crowd-corners': (facts) => isRuffle(facts) && is('cornered')(facts),

@@ -18,12 +18,13 @@ function mostOf({ edges }: PieceView, line: string): number | undefined {
   return grownOn ? 1 : MOST[line];
 }
 
-/** A cap bends back once on each side: a half once, a whole twice. */
+/** A cap bends back once on each side: a half once, a whole, between two underarms, twice. */
 function capReadings({ edges }: PieceView): Reading[] {
-  const caps = edges.filter(({ line }) => line === 'cap');
+  const caps = edges.filter(({ line, role }) => line === 'cap' && role !== 'finished');
   // Parted by the seams of a two-piece sleeve, it bends back wherever they fall.
   if (edges.some(({ line }) => line === 'fore')) return [];
-  const each = caps.length === 1 ? 2 : 1;
+  const underarms = edges.filter(({ line }) => line === 'underarm');
+  const each = caps.length === 1 && underarms.length !== 1 ? 2 : 1;
   if (caps.length > 2) return [];
   return caps.map(({ path, name }) => ({
     figure: inflections(path),
