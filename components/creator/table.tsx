@@ -2,12 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Bar } from './bar/bar';
 import styles from './creator.module.css';
 import { LiveRegion } from './live-region';
 import { ClothPaints } from './look/cloth-paints';
-import { useLook } from './look/use-look';
+import { useClothOfPictures, useLook } from './look/use-look';
 import { Stage } from './preview/stage';
 import { useScreen } from './screen';
 import { SheetHandle } from './sheet-handle';
@@ -33,16 +33,9 @@ export function Table() {
   const t = useTranslations('creator.sheet');
   const table = useRef<HTMLDivElement>(null);
   const { inks } = useLook();
+  const cloth = useClothOfPictures();
   return (
-    <div
-      ref={table}
-      className={styles.table}
-      data-cloth={inks ? 'chosen' : 'toile'}
-      style={
-        inks &&
-        ({ '--line': inks.line, '--trace': inks.trace, '--cloth-inside': inks.inside } as CSSProperties)
-      }
-    >
+    <div ref={table} className={styles.table} {...cloth}>
       <Bar />
       {inks && <ClothPaints shell={inks.shell} trim={inks.trim} />}
       <div className={styles.stage}>

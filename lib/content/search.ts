@@ -12,9 +12,6 @@ export interface Found {
   readonly text: string;
 }
 
-/** Of the pictures, beside the databases. */
-export const PICTURES_FILE = 'pictures.json';
-
 /** Pictures of what can be found, by `searchPictureKey`. */
 export type SearchPictures = Readonly<
   Record<string, { readonly address: string; readonly viewBox: string } | undefined>

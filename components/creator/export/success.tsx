@@ -18,11 +18,12 @@ interface SuccessProps {
 /** The garment that was made, what to do first, and where it is kept. */
 export function Success({ state: { patternId, picture, files }, onClose }: SuccessProps) {
   const t = useTranslations('export.success');
+  const named = useTranslations('export');
   const locale = useLocale() as Locale;
   return (
     <div className={styles.outcome}>
       <div className={styles.made}>
-        {picture && <KeptPicture className={styles.garment} svg={picture} alt={t('picture')} />}
+        {picture && <KeptPicture className={styles.garment} svg={picture} alt={named('picture')} />}
         <p role="status">{t('text')}</p>
       </div>
       <FirstSteps files={files} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { type Inks, inksOf } from '@/lib/cloth/inks';
 import { type Look, lookText, readLook } from '@/lib/cloth/look';
 import { useCreator } from '../store/provider';
@@ -24,4 +24,11 @@ export function useLook(): ShownIn {
       show: (next) => setLook(next && lookText(next)),
     };
   }, [text, setLook]);
+}
+
+/** What an element has for the pictures in it to show the garment in its cloth. */
+export function useClothOfPictures() {
+  const { inks } = useLook();
+  const colours = inks && { '--line': inks.line, '--trace': inks.trace, '--cloth-inside': inks.inside };
+  return { 'data-cloth': inks ? 'chosen' : 'toile', style: colours as CSSProperties | undefined } as const;
 }

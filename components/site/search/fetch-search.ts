@@ -1,4 +1,4 @@
-import { type Found, PICTURES_FILE, type Search, type SearchPictures, searchIn } from '@/lib/content/search';
+import { type Found, type Search, type SearchPictures, searchIn } from '@/lib/content/search';
 
 const kept = new Map<string, Promise<Search>>();
 
@@ -21,6 +21,6 @@ async function fetchEntries(address: string): Promise<readonly Found[]> {
 
 /** Pictures of what is found; none when they cannot be fetched: one finds without them. */
 export async function fetchPictures(): Promise<SearchPictures> {
-  const answer = await fetch(`/static/content/${PICTURES_FILE}`).catch(() => undefined);
+  const answer = await fetch('/static/found/pictures.json').catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as SearchPictures) : {};
 }

@@ -3,12 +3,12 @@ import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { both, line } from '../ink';
+import { both, line, shape } from '../ink';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';
 
 /** How far a slit gapes at the hem, cm. */
-const GAPE = 1.6;
+const GAPE = 2.2;
 /** How far the lap of a vent is drawn from the centre, and its upper end below where it begins. */
 const LAP = { width: 4, slant: 2.5 };
 
@@ -21,7 +21,7 @@ function edgeLength(panels: readonly Piece[], name: string): number {
   return edges.reduce((most, edge) => Math.max(most, pathLength(pathOf(edge))), 0);
 }
 
-/** Slits in the sides: the front edge of each stands a little open. */
+/** Slits in the sides: the edge of each stands a little open, and what lies behind is seen from inside. */
 export const sideSlits: FlatPart = (worn) => {
   const length = edgeLength(panelsOf(worn), 'slit');
   if (length === 0) return [];
@@ -30,7 +30,11 @@ export const sideSlits: FlatPart = (worn) => {
   const top = pointUp(side, length);
   const inner: Point = { x: foot.x - GAPE, y: endOf(hem).y };
   const id = `${worn.view}/slit`;
-  return both((half) => [line(half(polyline(top, inner)), 'seam', id)]);
+  return both((half) => [
+    shape(half(polyline(top, inner, foot, top)), 'shade', id),
+    line(half(polyline(top, inner)), 'seam', id),
+    line(half(polyline(top, foot)), 'outline', id),
+  ]);
 };
 
 function pointUp(side: Worn['near']['lines']['side'], length: number): Point {
