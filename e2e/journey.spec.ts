@@ -13,7 +13,7 @@ import {
 } from './creation';
 import { type Interruption, interrupt } from './interruptions';
 import { type Locale, localPath, message } from './locales';
-import { mailFor, mailsFor, newPerson, payFor, register } from './stand-ins';
+import { mailFor, mailsFor, newPerson, payFor, register, standInOrigin } from './stand-ins';
 import { expectAccessible, watchTrouble } from './watch';
 
 const FILES = ['a4', 'a3', 'a0', 'a0-long', 'projector-grid', 'projector', 'booklet'];
@@ -99,6 +99,11 @@ for (const { locale, screen, interruption } of JOURNEYS) {
     await test.step('read the e-mail', async () => {
       const mail = await mailFor(person.email, pattern);
       expect(mail.text.match(/\/api\/files\//g)?.length).toBe(FILES.length);
+      const shown = await page.context().newPage();
+      await shown.goto(`${standInOrigin}/mail/${mail.id}/html`);
+      const drawing = shown.locator('img[src^="data:image/png"]');
+      expect(await drawing.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(100);
+      await shown.close();
       const subjects = (await mailsFor(person.email)).map(({ subject }) => subject);
       expect(subjects).toContain(words('mail', 'billing.paymentReceived.subject'));
       expect(subjects.filter((subject) => subject.includes(pattern))).toHaveLength(1);

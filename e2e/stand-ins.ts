@@ -61,6 +61,7 @@ export async function payFor(page: Page, locale: Locale, act: 'pay' | 'cancel'):
 }
 
 interface Mail {
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

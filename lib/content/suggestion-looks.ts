@@ -6,6 +6,7 @@ export const SUGGESTION_LOOKS: Readonly<Record<string, string>> = {
   bolero: 'velvet.bottle',
   'button-shirt': 'striped.blue+poplin.white',
   'circle-dress': 'gingham.red',
+  'hooded-jacket': 'corduroy.bottle',
   'peplum-top': 'satin.blush',
   'peter-pan-top': 'flowered.rose+poplin.white',
   'pleated-dress': 'tartan.green',
