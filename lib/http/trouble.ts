@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 import type { Figures } from '@/lib/errors/app-error';
 
 /** What went wrong with a call, as far as the screen needs to know it. */
@@ -14,11 +14,15 @@ export interface Trouble {
   readonly retryAfter?: number;
 }
 
+/** By what axios itself knows its errors: its library need not be there before the first call. */
+const isAxiosError = (error: unknown): error is AxiosError =>
+  typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true;
+
 /** Reads an error of the client; anything that is not one is `unexpected`. */
 export function readTrouble(error: unknown): Trouble {
-  if (isCancel(error)) return plain('cancelled');
   if (!isAxiosError(error)) return plain('unexpected');
   const { response, code } = error;
+  if (code === 'ERR_CANCELED') return plain('cancelled');
   if (!response) return plain(code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'offline');
   const given = (response.data as { error?: Partial<Trouble> } | undefined)?.error;
   const retryAfter = Number(response.headers['retry-after']);
