@@ -65,6 +65,7 @@ test('every operation has a title, and every action a sentence, in every languag
     standing: 'no',
     pivots: 'no',
     petalled: 'no',
+    ends: 'sides',
     breaks: 'nowhere',
     frilled: 'no',
     bound: 'no',

@@ -161,6 +161,14 @@ test('a rolled shirt tail is drawn up where it bends, not clipped; its sleeves a
     expect(textOfJob(bookWith('top', worn), 'hem')).not.toContain('ne crantez rien');
 });
 
+test('facings of the lower edge are joined where they meet: beside open slits at the centre alone', () => {
+  const told = (worn: Worn) =>
+    textOfJob(bookWith('top', { 'hem-shape': 'shirt-tail', hem: '3-cm', ...worn }), 'sew-facing-ends');
+  expect(told({})).toContain('endroit contre endroit aux côtés et au milieu.');
+  expect(told({ opening: 'side-zip' })).toContain('endroit contre endroit aux côtés.');
+  expect(told({ 'side-slit': 'sides' })).toContain('endroit contre endroit au milieu.');
+});
+
 test('the foot of a facing is caught at the hem, where no lining covers it', () => {
   const worn = { opening: 'front-buttons', inside: 'facings' };
   expect(textOfJob(bookWith('top', worn), 'hem')).toContain('Rabattez chaque parementure');
