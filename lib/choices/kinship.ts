@@ -12,6 +12,9 @@ const LISTED: Readonly<Record<keyof ValueDefinition, true>> = {
 /** Values that differ in more than this share of their traits are strangers. */
 const STRANGE = 0.5;
 
+/** Among strangers a dimension to be decided weighs as much as so many minutes of work: a round neck is plainer than a scoop. */
+const TO_SAY = 3;
+
 type Values = Readonly<Record<string, ValueDefinition>>;
 
 const VALUES: ReadonlyMap<string, Values> = new Map(SLOTS.map(({ id, values }) => [id, values]));
@@ -30,18 +33,21 @@ function unlike(one: ValueDefinition, other: ValueDefinition): number {
   return own.filter(([name, trait]) => others.get(name) !== trait).length / own.length;
 }
 
+/** How many dimensions a value asks for. */
+const asked = ({ sizes = {} }: ValueDefinition): number => Object.keys(sizes).length;
+
 function measured(values: Values, from: string, to: string): number {
   const [one, other] = [values[from], values[to]];
   if (!one || !other) return 0;
   const apart = unlike(one, other);
-  return apart <= STRANGE ? apart : 1 + Math.min(1, other.minutes / 1000);
+  return apart <= STRANGE ? apart : 1 + Math.min(1, (other.minutes + TO_SAY * asked(other)) / 1000);
 }
 
 const known = new Map<string, number>();
 
 /**
  * How far one value of a slot is from another, 0 to 2: by the traits they do not share, and among strangers by the work
- * they make, so that the plainest stands in for what has no kin.
+ * they make and the dimensions they ask for, so that the plainest stands in for what has no kin.
  */
 export function strangeness(slot: string, from: string, to: string): number {
   const key = `${slot}/${from}/${to}`;

@@ -64,6 +64,8 @@ test('every operation has a title, and every action a sentence, in every languag
     flapped: 'no',
     standing: 'no',
     pivots: 'no',
+    petalled: 'no',
+    ends: 'sides',
     breaks: 'nowhere',
     frilled: 'no',
     bound: 'no',

@@ -77,3 +77,15 @@ test('an armhole faced in one with the neckline stays as it is too', () => {
 });
 
 const middleOf = ({ mouth: [a, b] }: DartView): Pair => [(a.x + b.x) / 2, (a.y + b.y) / 2];
+
+test.each(['straight', 'a-line'])('the slit below the side of a %s skirt lies on in its line', (skirt) => {
+  const worn = { 'waist-seam': 'natural', skirt, 'side-slit': 'sides', 'hem-shape': 'curved' };
+  const back = bookWith('dress', { length: 'ankle', ...worn }).measured.piece('skirt-back') as PieceView;
+  const open = back.edges.filter(({ line }) => /^(side|slit)/.test(line)).flatMap(({ points }) => points);
+  const closings = back.darts.flatMap((dart) => closing(back, dart) ?? []);
+  expect(open.length).toBeGreaterThan(3);
+  expect(closings.length).toBeGreaterThan(0);
+  const [foot, ...along] = open.map(pairOf) as [Pair, ...Pair[]];
+  for (const { carry } of closings)
+    for (const at of along) expect(apart(carry(at), carry(foot))).toBeCloseTo(apart(at, foot), 6);
+});

@@ -18,8 +18,8 @@ const LEAST = 0.3;
 /** So much room above, as a share of what the dart takes, and what lies below stays as it is. */
 const ENOUGH = 1.6;
 const BELOW = /^(hem|waist)/;
-/** Goes with what the dart parts next to it: its other piece is to lie along it. */
-const BESIDE = /^side/;
+/** Goes with what the dart parts next to it, whatever of it is left open: its other piece is to lie along it. */
+const BESIDE = /^(side|slit)/;
 
 /**
  * A piece with its dart sewn is no longer flat. To be drawn it is turned about the tip until the legs meet: the centre

@@ -39,3 +39,14 @@ test('round a collar whose layers are sewn to different things the seam stops at
   const [, atNeck] = endsOff('sew-collar', 'jacket', { collar: 'notched' }).sort((a, b) => a - b);
   expect(atNeck).toBeGreaterThan(0.3);
 });
+
+test('a seam ends at the fold of its back where the front beside it is sewn on through the allowance of its zip', () => {
+  const worn = { 'waist-seam': 'dropped', skirt: 'panelled', opening: 'front-zip', silhouette: 'straight' };
+  const book = bookWith('dress', worn);
+  const job = jobsOf(book).find(({ operation }) => operation === 'join-skirt');
+  const action = job && actionsOf(book, job).find(({ key }) => key === 'sew');
+  if (!job || !action) throw new Error('Nobody joins the skirt');
+  const backs = sceneOf(book, job, action).shown.filter(({ piece }) => piece.id === 'back');
+  const ends = backs.flatMap(({ worked }) => worked.flat()).map(([x]) => x);
+  expect(Math.min(...ends)).toBeGreaterThan(-0.05);
+});

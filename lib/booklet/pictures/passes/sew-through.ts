@@ -11,6 +11,8 @@ import { lineOf } from '../cloth/walk-seam';
 /** Where a seam ends at a stitching line, and where it goes on to the raw edge there. */
 interface Through {
   readonly piece: string;
+  /** The pieces sewn to each other at this end. */
+  readonly meeting: readonly string[];
   readonly at: Pair;
   readonly to: Pair;
 }
@@ -36,9 +38,12 @@ function throughOf(view: SeamView, seams: readonly SeamView[], { stage }: Job): 
     const fates = sides.map(({ corner }) => (corner ? fateOf(corner.beyond.name, seams, stage) : SEWN));
     if (fates.includes(SEWN) || fates[0] !== fates[1]) return [];
     if (sides.some(({ corner }) => (corner?.angle ?? 180) > STRAIGHT)) return [];
-    return sides.flatMap(({ side }) => beyondEnd(side, end));
+    const meeting = sides.flatMap(({ side }) => stepAt(side, end)?.piece.id ?? []);
+    return sides.flatMap(({ side }) => beyondEnd(side, end, meeting));
   });
 }
+
+const stepAt = ({ steps }: Side, end: 'origin' | 'finish') => (end === 'origin' ? steps[0] : steps.at(-1));
 
 const SEWN = 'sewn';
 const FREE = 'free';
@@ -50,19 +55,21 @@ function fateOf(edge: string, seams: readonly SeamView[], stage: number): string
   return own[0]?.seam.operation ?? FREE;
 }
 
-function beyondEnd({ steps }: Side, end: 'origin' | 'finish'): Through[] {
-  const step = end === 'origin' ? steps[0] : steps.at(-1);
+function beyondEnd(side: Side, end: 'origin' | 'finish', meeting: readonly string[]): Through[] {
+  const step = stepAt(side, end);
   if (!step) return [];
   const line = end === 'origin' ? lineOf(step) : lineOf(step).reverse();
   const [at, inner] = [firstOf(line), item(line, 1)];
   const to = meets(step.piece.piece.cutLine, at, inner)?.at;
   const isNear = to && span(to, at) < WIDEST;
-  return isNear ? [{ piece: step.piece.id, at, to }] : [];
+  return isNear ? [{ piece: step.piece.id, meeting, at, to }] : [];
 }
 
 function drawnOn(shown: Shown, open: readonly Through[]): Shown {
   // What lies bent is sewn along the line of the piece below it.
-  const own = shown.bent ? open : open.filter(({ piece }) => piece === shown.piece.id);
+  const own = open.filter(({ piece, meeting }) =>
+    shown.bent ? meeting.includes(shown.piece.id) : piece === shown.piece.id,
+  );
   const all = (lines: Lines) => lines.map((line) => extended(line, own));
   return { ...shown, worked: all(shown.worked), ...(shown.sewn ? { sewn: all(shown.sewn) } : {}) };
 }

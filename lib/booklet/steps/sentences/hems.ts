@@ -39,6 +39,7 @@ export const HEMS: Sentences = {
       { 'open-pleats': is('creased') },
       { 'hang-and-overcast': (facts) => is('hangs')(facts) && isTurnedOnce(facts), hang: is('hangs') },
       { 'open-facings': hasFacedFronts },
+      { 'draw-up-bends': (facts) => is('bends')(facts) && isTurnedTwice(facts) },
       { 'turn-twice': isTurnedTwice, 'turn-once': otherwise },
       {
         'shrink-fullness': (facts) => is('flared')(facts) && isTurnedOnce(facts),

@@ -10,7 +10,8 @@ import { type Job, piecesOf } from '../jobs/jobs';
  * What the steps of a facing turn on: whether it faces the armholes as well, which holds it at the shoulders; whether a
  * collar stands between it and the neckline, or something gathered; whether a zip lies in its edges by then, which keeps
  * their allowance folded; whether the edge it is sewn to goes round a corner; whether it is sewn round a keyhole in the
- * same go, or a centre seam ends below one; which half of the body still lies open at its centre.
+ * same go, or a centre seam ends below one; which half of the body still lies open at its centre; where the ends of
+ * facings are sewn to each other.
  */
 export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'>, job: Job) {
   const faced = measured.seams
@@ -23,8 +24,16 @@ export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'
     zipped: yes(zipsBefore(draft, job).length > 0),
     keyhole: yes(job.seams.some(({ a }) => a.line === KEYHOLE) || endsBelowKeyhole(draft, job)),
     opened: openedAt({ draft, measured }, job),
+    ends: endsOf(job),
     pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
   };
+}
+
+/** Beside open slits a facing of the lower edge has no sides to be joined at. */
+function endsOf({ seams }: Job): 'centre' | 'sides' | 'both' {
+  const atCentre = seams.filter(({ a }) => a.line.startsWith('centre')).length;
+  if (atCentre === 0) return 'sides';
+  return atCentre === seams.length ? 'centre' : 'both';
 }
 
 const FACES = ['back', 'front'] as const;

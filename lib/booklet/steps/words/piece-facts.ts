@@ -1,3 +1,5 @@
+import { HEM_SHAPE } from '@/lib/choices/slots/hem-shape';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Draft, Mark, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { dartsSewn } from '../edges/find-darts';
@@ -40,6 +42,15 @@ export function hemmedOf({ draft }: Source, job: Job): 'sleeves' | 'body' | 'ruf
   if (atArm || parts.every((part) => part === 'sleeve')) return 'sleeves';
   if (parts.every((part) => part === 'ruffle')) return 'ruffles';
   return parts.every((part) => BODY.includes(part)) ? 'body' : 'mixed';
+}
+
+/** An edge of which no more than this can be folded up is rolled round a tight bend, cm. */
+const ROLLED = 1;
+
+/** Whether a job hems a lower edge that bends so tightly that its allowance must be drawn up to follow: a shirt tail. */
+export function bends(source: Source, job: Job): boolean {
+  const { turnedUp = Number.POSITIVE_INFINITY } = traitsOf(HEM_SHAPE, source.draft.choices.options) ?? {};
+  return turnedUp <= ROLLED && !['sleeves', 'ruffles'].includes(hemmedOf(source, job));
 }
 
 /** Which way all darts of a job are pressed. */

@@ -7,6 +7,7 @@ import { type Book, pieceName, say } from '../../book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { sceneOf } from '../../pictures/passes/complete-scene';
 import { type Job, jobsOf } from '../jobs/jobs';
+import { factsOf } from './facts';
 import { figuresOf } from './figures';
 
 type Worn = Readonly<Record<string, string>>;
@@ -147,6 +148,25 @@ test('the hem of a peplum is eased onto its line, though a peplum does not drop'
   const told = textOfJob(bookWith('top', { silhouette: 'peplum' }), 'hem');
   expect(told).toContain('plus long que la ligne');
   expect(told).not.toContain('pendre');
+});
+
+test('a rolled shirt tail is drawn up where it bends, not clipped; its sleeves and other hems are not', () => {
+  const tail = bookWith('top', { 'hem-shape': 'shirt-tail', hem: 'rolled' });
+  const drawnUp = jobsOf(tail).filter((job) => sentences(tail, job).join(' ').includes('ne crantez rien'));
+  expect(drawnUp.map((job) => factsOf(tail, job).hemmed)).toEqual(['body']);
+  for (const worn of [
+    { 'hem-shape': 'curved', hem: 'rolled' },
+    { 'hem-shape': 'shirt-tail', hem: '3-cm' },
+  ])
+    expect(textOfJob(bookWith('top', worn), 'hem')).not.toContain('ne crantez rien');
+});
+
+test('facings of the lower edge are joined where they meet: beside open slits at the centre alone', () => {
+  const told = (worn: Worn) =>
+    textOfJob(bookWith('top', { 'hem-shape': 'shirt-tail', hem: '3-cm', ...worn }), 'sew-facing-ends');
+  expect(told({})).toContain('endroit contre endroit aux côtés et au milieu.');
+  expect(told({ opening: 'side-zip' })).toContain('endroit contre endroit aux côtés.');
+  expect(told({ 'side-slit': 'sides' })).toContain('endroit contre endroit au milieu.');
 });
 
 test('the foot of a facing is caught at the hem, where no lining covers it', () => {
