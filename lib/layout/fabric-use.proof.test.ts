@@ -60,8 +60,8 @@ function laid(name: string) {
   return made;
 }
 
-describe('forty-one designs without circle skirts on one layer of cloth 140 cm wide', () => {
-  test('are forty-one', () => expect(Object.keys(CHOICES)).toHaveLength(41));
+describe('designs without circle skirts on one layer of cloth 140 cm wide', () => {
+  test('are more than forty', () => expect(Object.keys(CHOICES).length).toBeGreaterThan(40));
 
   test.each(Object.keys(CHOICES))(
     '%s lies on the cloth and nothing comes closer than the gap',
