@@ -33,6 +33,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'fr-FR',
+    // What moves is drawn again for every frame, by the processor: few tests are about how it moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // Filming takes much of the processor: only one that failed is filmed, when it is tried again.
     trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs(), ...FLAT] },

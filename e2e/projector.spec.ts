@@ -28,8 +28,7 @@ test('a projector is set once, shows pieces in their true size, moves them by ke
   await expect(shown).toHaveAttribute('data-piece', '1. Devant');
   const before = await shown.boundingBox();
   await page.keyboard.press('Shift+ArrowRight');
-  const after = await shown.boundingBox();
-  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(50);
+  await expect.poll(async () => ((await shown.boundingBox())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(50);
   await page.getByRole('button', { name: words('next') }).click();
   await expect(shown).toHaveAttribute('data-piece', '2. Dos');
 
