@@ -196,7 +196,21 @@ function makeWay(
   const wanted = { garment, options: { ...options, [slot]: value } };
   const sparing = reconcile(wanted, [slot, ...chosen]);
   const isSound = chosen.length === 0 || broken({ garment, options: sparing.options }).length === 0;
-  return isSound ? sparing : reconcile(wanted, [slot]);
+  return isSound ? sparedBy(wanted, sparing, [slot, ...chosen]) : reconcile(wanted, [slot]);
+}
+
+/** What gave way early may stand again beside what gave way after it: all of it, or one after the other. */
+function sparedBy(
+  { garment }: Chosen,
+  { options, switchedOff }: ReturnType<typeof reconcile>,
+  kept: readonly string[],
+): ReturnType<typeof reconcile> {
+  const back = (some: readonly Conflict[], from: Options): Options => {
+    const tried = { ...from, ...Object.fromEntries(some.map(({ slot, value }) => [slot, value])) };
+    return stands({ garment, options: tried }, kept) ? tried : from;
+  };
+  const spared = switchedOff.reduce((from, each) => back([each], from), back(switchedOff, options));
+  return { options: spared, switchedOff: switchedOff.filter(({ slot, value }) => spared[slot] !== value) };
 }
 
 /** Each value of a slot, and what taking it would cost beside the slots that somebody has `chosen`. */
