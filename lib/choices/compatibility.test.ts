@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
-import { availability, conflicts, force } from './compatibility';
+import { conflicts } from './compatibility';
 import { completeChoices, defaultChoices } from './defaults';
 import { parseChoices } from './parse';
 import { complexityPrice, PRICE_STEPS } from './price';
 import { backNeckline } from './slots/neckline-back';
 import { frontNeckline } from './slots/neckline-front';
+import { availability, force } from './take-choice';
 import type { Choices, Garment } from './types';
 
 const garment = fc.constantFrom(...GARMENTS);

@@ -1,19 +1,11 @@
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
 import type { Condition, Rule } from './catalogue-types';
-import { followingDefaults } from './default-beside';
 import { strangeness } from './kinship';
-import { fittingSizes, holds } from './ranges';
+import { holds } from './ranges';
 import type { Choices, Conflict, Garment } from './types';
 
 type Options = Choices['options'];
 type Chosen = Pick<Choices, 'garment' | 'options'>;
-
-interface Availability {
-  readonly value: string;
-  readonly available: boolean;
-  /** What choosing it all the same would switch off. */
-  readonly switchesOff: readonly Conflict[];
-}
 
 interface BrokenWhen {
   readonly rule: Rule;
@@ -168,56 +160,4 @@ export function reconcile(
     options = { ...options, [slot]: conflict.nearest };
   }
   return { options, switchedOff: settled(changes) };
-}
-
-/**
- * The choices with one value set whatever stood against it, and what had to give way: of the slots that somebody has
- * `chosen` none, unless nothing else could. What stood by default and nobody has chosen does so
- * beside the new value too; sizes out of range are reset.
- */
-export function force(
-  choices: Choices,
-  slot: string,
-  value: string,
-  chosen: readonly string[] = [],
-): { choices: Choices; switchedOff: Conflict[] } {
-  const { options: agreed, switchedOff } = makeWay(choices, slot, value, chosen);
-  const options = followingDefaults(choices, agreed, [slot, ...chosen]);
-  const sizes = fittingSizes({ garment: choices.garment, options }, choices.sizes);
-  return { choices: { ...choices, options, sizes }, switchedOff };
-}
-
-function makeWay(
-  { garment, options }: Chosen,
-  slot: string,
-  value: string,
-  chosen: readonly string[],
-): ReturnType<typeof reconcile> {
-  const wanted = { garment, options: { ...options, [slot]: value } };
-  const sparing = reconcile(wanted, [slot, ...chosen]);
-  const isSound = chosen.length === 0 || broken({ garment, options: sparing.options }).length === 0;
-  return isSound ? sparedBy(wanted, sparing, [slot, ...chosen]) : reconcile(wanted, [slot]);
-}
-
-/** What gave way early may stand again beside what gave way after it: all of it, or one after the other. */
-function sparedBy(
-  { garment }: Chosen,
-  { options, switchedOff }: ReturnType<typeof reconcile>,
-  kept: readonly string[],
-): ReturnType<typeof reconcile> {
-  const back = (some: readonly Conflict[], from: Options): Options => {
-    const tried = { ...from, ...Object.fromEntries(some.map(({ slot, value }) => [slot, value])) };
-    return stands({ garment, options: tried }, kept) ? tried : from;
-  };
-  const spared = switchedOff.reduce((from, each) => back([each], from), back(switchedOff, options));
-  return { options: spared, switchedOff: switchedOff.filter(({ slot, value }) => spared[slot] !== value) };
-}
-
-/** Each value of a slot, and what taking it would cost beside the slots that somebody has `chosen`. */
-export function availability(choices: Chosen, slot: string, chosen: readonly string[] = []): Availability[] {
-  const values = listingOf(choices.garment).slots[slot]?.values ?? [];
-  return values.map((value) => {
-    const { switchedOff } = makeWay(choices, slot, value, chosen);
-    return { value, available: switchedOff.length === 0, switchesOff: switchedOff };
-  });
 }

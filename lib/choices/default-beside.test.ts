@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { force } from './compatibility';
 import { completeChoices, defaultChoices } from './defaults';
+import { force } from './take-choice';
 import type { Garment, RawOptions } from './types';
 
 const GARMENTS: Garment[] = ['top', 'dress', 'jacket'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { force } from './compatibility';
 import { defaultChoices } from './defaults';
 import { strangeness } from './kinship';
+import { force } from './take-choice';
 
 describe('kinship of values', () => {
   it('is closest where most traits are shared', () => {

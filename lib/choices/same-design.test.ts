@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { force } from './compatibility';
 import { defaultChoices } from './defaults';
 import { isSameDesign } from './same-design';
+import { force } from './take-choice';
 import type { Choices } from './types';
 
 const top = defaultChoices('top');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '@/lib/choices/catalogue';
-import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { force } from '@/lib/choices/take-choice';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { draft } from './draft';
 

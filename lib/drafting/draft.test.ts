@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingOf } from '@/lib/choices/catalogue';
-import { force } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
+import { force } from '@/lib/choices/take-choice';
 import type { Choices } from '@/lib/choices/types';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { draft, drawDraft } from './draft';

@@ -48,6 +48,11 @@ export function cornerAfter(view: PieceView, index: number): number {
   return cyclic(view.corners, index + 1);
 }
 
+/** Length of all edges of a line together, cm. */
+export function lengthAlong({ edges }: Pick<PieceView, 'edges'>, line: LineName): number {
+  return edges.filter((edge) => edge.line === line).reduce((sum, { length }) => sum + length, 0);
+}
+
 /** The edges of a seam line in the order the outline runs along it, whatever darts part them and wherever it begins. */
 export function alongLine({ edges }: PieceView, line: LineName): EdgeView[] {
   const plain = edges.filter(({ role }) => role !== 'dart');

@@ -1,5 +1,5 @@
-import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { force } from '@/lib/choices/take-choice';
 import type { Choices, Garment, RawOptions } from '@/lib/choices/types';
 
 /** A garment's default with values chosen one after the other, as a person does: what one rules out goes. */

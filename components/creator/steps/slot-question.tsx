@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { availability } from '@/lib/choices/compatibility';
+import { availability } from '@/lib/choices/take-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import { useGivenWayWords } from '../moved-words';

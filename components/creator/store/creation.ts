@@ -1,7 +1,7 @@
 import { listingOf } from '@/lib/choices/catalogue';
-import { force } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
 import { fittingSizes, rangeOf } from '@/lib/choices/ranges';
+import { force } from '@/lib/choices/take-choice';
 import type { Choices, Garment } from '@/lib/choices/types';
 import type { Measures } from './measures';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GARMENTS, listingOf } from '@/lib/choices/catalogue';
-import { force } from '@/lib/choices/compatibility';
 import { rangeOf } from '@/lib/choices/ranges';
+import { force } from '@/lib/choices/take-choice';
 import { type Creation, chosenSlots, startingCreation, withSize } from './creation';
 import { asWanted } from './sizes-aside';
 import { take } from './take-value';

@@ -1,5 +1,5 @@
 import { listingOf } from '@/lib/choices/catalogue';
-import { availability, force } from '@/lib/choices/compatibility';
+import { availability, force } from '@/lib/choices/take-choice';
 import type { Conflict } from '@/lib/choices/types';
 import { bringBack } from './bring-back';
 import { type Choice, type Creation, chosenSlots, type Design } from './creation';

@@ -1,6 +1,6 @@
 import { layoutDrawing } from '@/lib/booklet/pictures/ink/draw-layout';
 import { listingOf } from '@/lib/choices/catalogue';
-import { force } from '@/lib/choices/compatibility';
+import { force } from '@/lib/choices/take-choice';
 import type { Choices } from '@/lib/choices/types';
 import { sketch } from '@/lib/drafting/draft';
 import type { FabricLayout } from '@/lib/layout/fabric';

@@ -1,4 +1,4 @@
-import { force } from '@/lib/choices/compatibility';
+import { force } from '@/lib/choices/take-choice';
 import { sketch } from '@/lib/drafting/draft';
 import type { Drawing } from '@/lib/drawing/types';
 import { fitDrawing } from '@/lib/flat/fit/fit';

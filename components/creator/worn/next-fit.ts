@@ -1,5 +1,5 @@
 import { listingOf } from '@/lib/choices/catalogue';
-import { availability } from '@/lib/choices/compatibility';
+import { availability } from '@/lib/choices/take-choice';
 import type { Choices } from '@/lib/choices/types';
 
 /** From the closest to the loosest. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { force } from '@/lib/choices/take-choice';
 import type { Choices } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { fromCommands } from '@/lib/geometry/commands';

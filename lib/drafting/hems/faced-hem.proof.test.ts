@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { broken, force } from '@/lib/choices/compatibility';
+import { broken } from '@/lib/choices/compatibility';
 import { completeChoices, defaultChoices } from '@/lib/choices/defaults';
+import { force } from '@/lib/choices/take-choice';
 import type { Body } from '@/lib/measurements/names';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';

@@ -1,7 +1,7 @@
 import { distance, dot, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import { alongLine, type PieceView } from '@/lib/pattern/piece-view';
+import { alongLine, lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import { collarManner } from './collar';
 import { rollOf } from './roll';
 
@@ -40,17 +40,14 @@ export function collarFall(view: PieceView, draft: MeasuredDraft): CollarFall | 
   };
 }
 
-const standOf = (view: PieceView) => Math.max(0, (lengthOf(view, 'centre') - COVER) / 2);
-
-const lengthOf = (view: PieceView, line: 'centre' | 'neckline') =>
-  alongLine(view, line).reduce((sum, { length }) => sum + length, 0);
+const standOf = (view: PieceView) => Math.max(0, (lengthAlong(view, 'centre') - COVER) / 2);
 
 /** How high a collar stands along its neck seam of so great a length: behind evenly, then ever less down to the break. */
 function risingTo(stand: number, length: number, draft: MeasuredDraft): (at: number) => number {
   const front = draft.pieces.find((own) => own.piece.part === 'front' && rollOf(own));
   const roll = front && rollOf(front);
   if (!front || !roll) return () => stand;
-  const shoulder = length - lengthOf(front, 'neckline');
+  const shoulder = length - lengthAlong(front, 'neckline');
   const breaks = shoulder + footOn(stopsAlong(front, 'neckline'), roll.line[1]).at;
   return (at) => {
     if (at <= shoulder) return stand - (1 - AT_SHOULDER) * stand * (at / shoulder) ** 2;

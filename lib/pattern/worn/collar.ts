@@ -1,5 +1,5 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import type { PieceView } from '@/lib/pattern/piece-view';
+import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 
 /** How a collar is worn: upright about the neck, rolled over what of it stands, flat on the shoulders, or over a stand. */
 export type CollarManner = 'upright' | 'rolled' | 'flat' | 'over-stand';
@@ -25,6 +25,3 @@ function isOnStand(id: string, { draft }: MeasuredDraft): boolean {
     ({ operation, a, b }) => operation === 'join-stand' && [...a, ...b].some(({ piece }) => piece === id),
   );
 }
-
-const lengthAlong = ({ edges }: PieceView, name: string) =>
-  edges.filter(({ line }) => line === name).reduce((sum, { length }) => sum + length, 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GARMENTS } from '@/lib/choices/catalogue';
-import { conflicts, force } from '@/lib/choices/compatibility';
+import { conflicts } from '@/lib/choices/compatibility';
+import { force } from '@/lib/choices/take-choice';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { draft, drawDraft } from '@/lib/drafting/draft';
 import type { Body } from '@/lib/measurements/names';

@@ -1,7 +1,7 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import type { PieceView } from '@/lib/pattern/piece-view';
+import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
 import { type CollarManner, collarManner } from '@/lib/pattern/worn/collar';
 import { type CollarFall, collarFall } from '@/lib/pattern/worn/collar-fall';
@@ -111,12 +111,11 @@ const COLLAR_SPACING = 1.25;
 const FLARED = 1.6;
 const FLARED_SPACING = 2.8;
 
-function spacingOf({ piece, edges }: PieceView, spacing: number): number {
-  if (piece.part === 'collar') return Math.min(spacing, COLLAR_SPACING);
-  const along = (name: 'waist' | 'hem') =>
-    edges.filter(({ line }) => line === name).reduce((sum, { length }) => sum + length, 0);
-  const isFlared =
-    piece.part.startsWith('skirt') && along('waist') > 0 && along('hem') > FLARED * along('waist');
+function spacingOf(view: PieceView, spacing: number): number {
+  const { part } = view.piece;
+  if (part === 'collar') return Math.min(spacing, COLLAR_SPACING);
+  const waist = lengthAlong(view, 'waist');
+  const isFlared = part.startsWith('skirt') && waist > 0 && lengthAlong(view, 'hem') > FLARED * waist;
   return isFlared ? Math.max(spacing, FLARED_SPACING) : spacing;
 }
 

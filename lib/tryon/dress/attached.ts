@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
-import type { PieceView } from '@/lib/pattern/piece-view';
+import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { Sewn } from '@/lib/tryon/cloth/sewing';
@@ -77,7 +77,7 @@ const PLAIN = 1.6;
 function flareOf({ sheet }: WornSheet, { own, other }: Attachment, { sheets }: Cloth): Flare | undefined {
   const pieces = sheets.filter(({ sheet: { mesh } }) => isOfSkirt(mesh.piece));
   const around = (line: 'waist' | 'hem') =>
-    pieces.reduce((sum, { sheet: { mesh, sides } }) => sum + sides.length * lengthOf(mesh.piece, line), 0);
+    pieces.reduce((sum, { sheet: { mesh, sides } }) => sum + sides.length * lengthAlong(mesh.piece, line), 0);
   if (!isOfSkirt(sheet.mesh.piece)) return undefined;
   const span = ({ at }: SewnLine) => (at.at(-1) as number) - (at[0] as number);
   const [cut, hem] = [around('waist'), around('hem')];
@@ -88,10 +88,7 @@ function flareOf({ sheet }: WornSheet, { own, other }: Attachment, { sheets }: C
 }
 
 const isOfSkirt = (piece: PieceView) =>
-  piece.piece.part.startsWith('skirt') && lengthOf(piece, 'waist') > 0 && lengthOf(piece, 'hem') > 0;
-
-const lengthOf = ({ edges }: PieceView, name: 'waist' | 'hem') =>
-  edges.filter(({ line }) => line === name).reduce((sum, { length }) => sum + length, 0);
+  piece.piece.part.startsWith('skirt') && lengthAlong(piece, 'waist') > 0 && lengthAlong(piece, 'hem') > 0;
 
 /** A piece that widens: each place by its share between both sides, and by how far it lies from the line. */
 function layBetween(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { force } from '@/lib/choices/take-choice';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { draftOf } from '@/lib/testing/booklet/designs';
 import { joinedMeetings } from './join-meetings';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { force } from '@/lib/choices/compatibility';
 import { defaultChoices } from '@/lib/choices/defaults';
+import { force } from '@/lib/choices/take-choice';
 import { contains } from '@/lib/geometry/polyline/contains';
 import type { Pair } from '@/lib/geometry/types';
 import { measureDraft } from '@/lib/pattern/measured-draft';

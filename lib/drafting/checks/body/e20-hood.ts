@@ -1,13 +1,10 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import type { Body } from '@/lib/measurements/names';
-import { alongLine, type PieceView } from '@/lib/pattern/piece-view';
+import { alongLine, lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import { isHood } from '@/lib/pattern/worn/collar';
 import { headGirth } from '../../passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
-
-const lengthOf = (view: PieceView, line: 'centre' | 'outer'): number =>
-  alongLine(view, line).reduce((sum, { length }) => sum + length, 0);
 
 /** From the centre back of the neck edge to the highest place, cm. */
 function heightOf(view: PieceView): number {
@@ -25,8 +22,8 @@ function readings(view: PieceView, body: Body): Reading[] {
     limits: atLeast(least),
   });
   return [
-    reading('crown seam', lengthOf(view, 'centre'), 0.72 * head + 4),
-    reading('round the face', view.copies * lengthOf(view, 'outer'), 0.95 * head),
+    reading('crown seam', lengthAlong(view, 'centre'), 0.72 * head + 4),
+    reading('round the face', view.copies * lengthAlong(view, 'outer'), 0.95 * head),
     reading('height', heightOf(view), 0.17 * body.stature + 5),
   ];
 }
