@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { boundImports } from './scripts/test/bind-imports.mjs';
 import { testsToIsolate } from './scripts/test/tests-to-isolate.mjs';
 
 /** Drafts and pictures are short-lived values by the thousand: with more room for them a tenth of the time is not spent clearing away. */
@@ -16,10 +17,15 @@ const ENGINE =
   'lib/{booklet,choices,cli,cloth,content,drafting,drawing,dxf,fabrics,flat,geometry,i18n,layout,measurements,operations,pattern,pdf,preflight,sheets,svg,testing/sweep,tryon}/**/';
 /** Proofs that take their time: sweeps over bodies, rendered sheets, processes ended in mid-work, years of customers. */
 const PROOFS = '**/*.proof.test.{ts,tsx}';
+/** What is not a test itself: a test may put another module in the place of one it imports. */
+const isOwnModule = (id: string) =>
+  id.startsWith(root) && !id.includes('/node_modules/') && /(?<!\.test)\.tsx?$/.test(id);
+
 /** Tests that change what other tests see: each gets a world of its own. */
 const ISOLATED = testsToIsolate(root);
 
 export default defineConfig({
+  plugins: [boundImports(isOwnModule)],
   resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}lib/testing/server-only.ts` } },
   test: {
     projects: [
