@@ -87,7 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 try {
   await step('Lint', ...npx('biome', 'check', '--error-on-warnings', '.'));
-  await step('Types', ...npx('tsc', '--noEmit', '--incremental', 'false'));
+  await step('Types', 'npm', ['run', 'typecheck', '--', '--incremental', 'false']);
   await step('Unit and property tests', ...npx('vitest', 'run', ...reporting('unit.json')), {
     env: database,
     again: tryAgain,
