@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createElement as h } from 'react';
 import type { Look } from '@/lib/cloth/look';
+import { PAPER } from '@/lib/drawing/styles';
 import type { Drawing } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
 import { PICTURE_SIZE, SITE_PICTURE } from '@/lib/i18n/site-metadata';
@@ -14,7 +15,6 @@ import { suggestionLook } from './suggestion-looks';
 import { suggestion, suggestions } from './suggestions';
 
 const TOILE = '#f6f1e7';
-const PAPER = '#fffdf8';
 const HAIRLINE = '#ddd3c0';
 const INK = '#1e2430';
 

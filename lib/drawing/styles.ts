@@ -15,6 +15,8 @@ export interface Theme {
 
 export type ThemeName = 'print' | 'projector' | 'screen';
 
+/** What drawings lie on, on a screen and in a mail. */
+export const PAPER = '#fffdf8';
 const INK = '#1e2430';
 const BLACK = '#000000';
 const RED = '#c23b2c';

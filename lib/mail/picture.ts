@@ -1,5 +1,6 @@
 import 'server-only';
 import { createElement as h } from 'react';
+import { PAPER } from '@/lib/drawing/styles';
 
 /** A picture that travels with its mail: shown without asking, and nobody learns that it was looked at. */
 interface Enclosed {
@@ -8,7 +9,6 @@ interface Enclosed {
   readonly png: Buffer;
 }
 
-const PAPER = '#fffdf8';
 /** Pixels to a pixel of the mail: sharp on a phone. */
 const FINE = 2;
 /** Room for a drawing in a mail, in its pixels. */

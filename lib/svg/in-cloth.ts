@@ -1,7 +1,7 @@
 import { type Inks, inksOf } from '@/lib/cloth/inks';
 import { type ColouredCloth, type Look, printOf } from '@/lib/cloth/look';
 import { clothPattern, turnedPattern } from '@/lib/cloth/pattern';
-import type { Theme } from '@/lib/drawing/styles';
+import { PAPER, type Theme } from '@/lib/drawing/styles';
 import type { FillName, Grain, Item, StrokeName } from '@/lib/drawing/types';
 
 /** How a drawing is painted in cloth. */
@@ -16,11 +16,8 @@ export interface ClothPaint {
 /** Lines on the cloth of a garment. */
 const LINES = ['outline', 'seam', 'topstitch', 'stitch', 'detail'] as const satisfies readonly StrokeName[];
 
-/** Buttons stay light on every cloth. */
-const BUTTON = '#fffdf8';
-
 function themeOf(theme: Theme, { body, inside, line }: Inks): Theme {
-  const strokes = LINES.map((name) => [name, { ...theme.strokes[name], paper: BUTTON, ink: line }]);
+  const strokes = LINES.map((name) => [name, { ...theme.strokes[name], paper: PAPER, ink: line }]);
   return {
     strokes: { ...theme.strokes, ...Object.fromEntries(strokes) },
     fills: {
@@ -29,7 +26,8 @@ function themeOf(theme: Theme, { body, inside, line }: Inks): Theme {
       trim: body,
       shade: inside,
       shadow: `${line}1c`,
-      paper: BUTTON,
+      // Buttons stay light on every cloth.
+      paper: PAPER,
       ink: line,
     },
   };
