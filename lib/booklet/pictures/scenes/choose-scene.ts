@@ -20,6 +20,7 @@ import { petalScene } from './cross-petals';
 import { tubeFacingScene } from './face-tube';
 import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lining';
 import { ventScene } from './finish-vent';
+import { facingAtZipScene } from './fold-facing-at-zip';
 import { hemScene } from './hem-edge';
 import { besideZipScene, zipScene } from './insert-zip';
 import { standScene } from './join-stand';
@@ -93,7 +94,8 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
   'attach-pocket-flap': flapScene,
   'attach-ties': (book, job, _, rows) => tiedScene(book, job, rows),
   'attach-pocket-bags': bagScene,
-  'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
+  'finish-facing-at-zip': (book, job, key) =>
+    facingAtZipScene(book, job, key) ?? (key === 'sew' ? zipFacingScene(book, job) : undefined),
   'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),
   'fell-lining-sleeve': felledSleeveScene,
   'finish-vent': ventScene,
