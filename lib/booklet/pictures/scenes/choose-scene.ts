@@ -19,6 +19,7 @@ import { placketScene } from './bind-placket';
 import { petalScene } from './cross-petals';
 import { tubeFacingScene } from './face-tube';
 import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lining';
+import { collarCornerScene } from './finish-collar-corner';
 import { ventScene } from './finish-vent';
 import { facingAtZipScene } from './fold-facing-at-zip';
 import { hemScene } from './hem-edge';
@@ -42,6 +43,8 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
     const seams = lies === 'doubled' ? withBandsTurned(job.seams) : job.seams;
     const stood = standScene(job, action, before, rows);
     if (stood) return stood;
+    const corner = job.operation === 'sew-collar' ? collarCornerScene(job, key) : undefined;
+    if (corner) return corner;
     if (action.view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
     if (action.view === 'together')
       return (
