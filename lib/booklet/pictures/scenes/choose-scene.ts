@@ -13,6 +13,7 @@ import { closeToWork, nearWork } from '../cloth/tear-near-work';
 import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
 import { beltLoopScene } from './attach-belt-loops';
 import { flapScene } from './attach-flap';
+import { liningHemScene } from './attach-lining-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
@@ -41,10 +42,8 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
   if (job.seams.some(({ dart }) => !dart)) {
     const before = sewnBefore(book, job);
     const seams = lies === 'doubled' ? withBandsTurned(job.seams) : job.seams;
-    const stood = standScene(job, action, before, rows);
-    if (stood) return stood;
-    const corner = job.operation === 'sew-collar' ? collarCornerScene(job, key) : undefined;
-    if (corner) return corner;
+    const collar = standScene(job, action, before, rows) ?? collarCornerScene(job, key);
+    if (collar) return collar;
     if (action.view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
     if (action.view === 'together')
       return (
@@ -91,6 +90,7 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
   'attach-half-belt': halfBeltScene,
   'attach-lining': (book, _, key, rows) =>
     key === 'tack' ? liningTackedScene(book, rows) : key === 'gap' ? liningGapScene(book, rows) : undefined,
+  'attach-lining-hem': liningHemScene,
   'baste-petals': petalScene,
   'bind-placket': placketScene,
   'make-welt-pocket': weltScene,

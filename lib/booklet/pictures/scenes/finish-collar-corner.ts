@@ -30,7 +30,8 @@ const REACHES = 2;
  * The point of a collar, large: trimmed close, its under collar up, what is cut off it beside it; then turned, seen from
  * both sides, the seam rolled to the under one. Undefined for a collar whose edge has no corner.
  */
-export function collarCornerScene({ seams }: Job, key: string): Scene | undefined {
+export function collarCornerScene({ operation, seams }: Job, key: string): Scene | undefined {
+  if (operation !== 'sew-collar') return undefined;
   const [seam] = seams.filter(({ dart }) => !dart);
   const [upper, under] = seam ? [cornerOf(seam.a), cornerOf(seam.b)] : [];
   if (!upper || !under || upper.piece.id === under.piece.id) return undefined;
