@@ -98,7 +98,7 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
   'attach-ties': (book, job, _, rows) => tiedScene(book, job, rows),
   'attach-pocket-bags': bagScene,
   'finish-facing-at-zip': (book, job, key) =>
-    facingAtZipScene(book, job, key) ?? (key === 'sew' ? zipFacingScene(book, job) : undefined),
+    facingAtZipScene(book, job, key) ?? zipFacingScene(book, job, key),
   'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),
   'fell-lining-sleeve': felledSleeveScene,
   'finish-vent': ventScene,

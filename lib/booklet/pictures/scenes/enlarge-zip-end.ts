@@ -3,6 +3,7 @@ import { cutAlong, cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { isAmong, zipsBefore } from '../../steps/edges/find-sewn';
 import type { Job } from '../../steps/jobs/jobs';
@@ -69,15 +70,32 @@ export function garmentAtZip({ draft, measured }: Book, job: Job, seen: Box) {
   const laid = besideZip(view, edges)(besideDarts(view.edges));
   const whole = nearZipEnd(view, laid, 'wrong', [seen[0], seen[1], seen[2] - WITHIN, seen[3]]);
   const deep = Math.max(...edges.map(({ allowance }) => allowance));
-  const fold: readonly [Pair, Pair] = [
-    [deep, 0],
-    [deep, 1],
-  ];
-  const part = (x: number): Pair[] => cutAlong(whole.outline ?? [], fold, [x, 0]);
+  const beyond = (x: number): Pair[] => cutAlong(whole.outline ?? [], upright(x), [SEEN.beside, 0]);
+  const shows = (outline: Line): Pair[] => cutAtLevel(outline, seen[1] + SHOWS, [0, seen[1]]);
+  const lining = liningAtZip(draft);
   return {
-    cloth: { ...whole, outline: cutAtLevel(part(deep + 1), seen[1] + SHOWS, [0, seen[1]]) },
-    allowance: { ...whole, side: 'right' as const, outline: part(0), unnamed: true },
+    cloth: { ...whole, outline: shows(beyond(deep)) },
+    allowance: {
+      ...{ ...whole, side: 'right' as const, unnamed: true as const },
+      outline: cutAlong(whole.outline ?? [], upright(deep), [0, 0]),
+    },
+    // Joined to what is sewn down, it covers the garment below.
+    lining: lining && {
+      ...{ ...whole, piece: withoutFold(lining), side: 'right' as const },
+      outline: shows(beyond(FOLD_OFF)),
+    },
   };
+}
+
+const upright = (x: number): readonly [Pair, Pair] => [
+  [x, 0],
+  [x, 1],
+];
+
+/** The lining that will be felled to a zip. */
+function liningAtZip({ operations, pieces }: Book['draft']): Piece | undefined {
+  const felled = operations.filter(({ operation }) => operation === 'fell-lining');
+  return pieces.find(({ id }) => felled.some((each) => each.pieces.includes(id)));
 }
 
 /** The closed zip, as far down as is seen: above its stop the tapes alone. */

@@ -1,9 +1,11 @@
 import { boundsOf } from '@/lib/geometry/bounds';
 import { MIRRORED } from '@/lib/geometry/motion';
+import { contains } from '@/lib/geometry/polyline/contains';
 import { finelyAlong } from '@/lib/geometry/polyline/finely';
 import { parallel } from '@/lib/geometry/polyline/parallel';
-import { firstOf, lastOf } from '@/lib/geometry/sequence';
+import { firstOf, lastOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Book } from '../../book';
 import { workedEdges } from '../../steps/edges/find-worked-edges';
 import type { Job } from '../../steps/jobs/jobs';
@@ -57,27 +59,32 @@ function halfAtZip(book: Book, job: Job) {
   const garment = garmentAtZip(book, job, seen);
   if (!garment) return undefined;
   const neck = laid(facing.edges.filter((edge) => !centre.includes(edge) && endsAtTop(laid([edge]))));
-  const near = (line: Line) => line.filter(isIn(seen));
-  const fold = near(finelyAlong(laid(centre), FINE).map(besideTeeth));
-  const sewn = [near(heldBelow(neck))].filter(({ length }) => length > 1);
-  const shape = finelyAlong(closedLine(laid(besideDarts(facing.edges))), FINE);
+  const { cloth, allowance, lining } = garment;
   const collars = collarAbove(book, job, neck, seen);
   return {
-    under: [...collars, garment.cloth],
-    over: [garment.allowance],
+    under: [...collars, lining ? allowance : cloth],
+    over: [lining ?? allowance],
     zip: zipEnd(seen),
-    folded: { ...nearZipEnd(facing, shape.map(besideTeeth), 'right', seen), sewn, worked: [fold] },
-    flat: { ...nearZipEnd(facing, shape, 'right', seen), sewn, creased: [fold] },
+    ...facingOver(facing, { shape: laid(besideDarts(facing.edges)), neck, centre: laid(centre) }, seen),
     foot: Math.max(foot, seen[1]),
   };
 }
 
-const endsAtTop = (line: Line): boolean => line.some(([x, y]) => Math.hypot(x, y) < FINE);
+type Laid = Readonly<Record<'shape' | 'neck' | 'centre', Line>>;
 
-const isIn =
-  ([, bottom, right, top]: Box) =>
-  ([x, y]: Pair): boolean =>
-    x < right && y > bottom && y < top;
+/** The end of a facing beside a zip, folded beside the teeth and not yet. */
+function facingOver(facing: PieceView, { shape, neck, centre }: Laid, seen: Box) {
+  const fine = finelyAlong(closedLine(shape), FINE);
+  const [folded, flat] = mapTuple([fine.map(besideTeeth), fine], (each) =>
+    nearZipEnd(facing, each, 'right', seen),
+  );
+  const on = (line: Line) => line.filter((at) => contains(flat.outline ?? [], at));
+  const fold = on(finelyAlong(centre, FINE).map(besideTeeth));
+  const sewn = [on(heldBelow(neck))].filter(({ length }) => length > 1);
+  return { folded: { ...folded, sewn, worked: [fold] }, flat: { ...flat, sewn, creased: [fold] } };
+}
+
+const endsAtTop = (line: Line): boolean => line.some(([x, y]) => Math.hypot(x, y) < FINE);
 
 /** Nothing of a facing folded beside the teeth reaches over them. */
 function besideTeeth([x, y]: Pair): Pair {
