@@ -26,7 +26,7 @@ test('the slash drawn out lies on its strip; then the strip is folded over, stit
   expect([bind, turn, stitch, press].map((scene) => scene?.shown.map(({ side }) => side))).toEqual([
     ['right', 'wrong'],
     ['wrong', 'wrong', 'right'],
-    ['right', 'wrong'],
+    ['wrong', 'right'],
     ['right', 'right'],
   ]);
   const [strip, sleeve] = (bind as Scene).shown as [Shown, Shown];

@@ -31,8 +31,8 @@ export function foldedAcross(sleeve: Piece, strip: Piece): Shown[] {
     [BROAD, -BROAD],
   ];
   return [
-    lying(withoutFold(strip), 'right', { outline: bar(0, BROAD), bent: true, worked: [slanted] }),
     lying(withoutFold(sleeve), 'wrong', { outline: torn, torn: true, bent: true, sewn: [seam] }),
+    lying(withoutFold(strip), 'right', { outline: bar(0, BROAD), bent: true, worked: [slanted] }),
   ];
 }
 
