@@ -8,12 +8,12 @@ import type { Scene, Shown } from '../cloth/scene';
 
 /** A finished strip is so broad beside the slash, cm; so much of a slash is drawn, however long it is. */
 const BROAD = 1;
-const DRAWN = 6.5;
+const DRAWN = 4.5;
 /** Cloth shown beside the slash and above its end, cm. */
-const BESIDE = 5;
-const ABOVE = 2.5;
+const BESIDE = 6.5;
+const ABOVE = 1.5;
 /** How far the slash stands open at its foot, to show the strip beneath. */
-const OPEN = 1.9;
+const OPEN = 1.7;
 /** Tears are so many times as fine as where a whole piece is torn off. */
 const TEARS = 3;
 
