@@ -63,7 +63,7 @@ export const LININGS: Family<LiningName> = {
     hides: 'hem',
     turnedThrough: 'lining',
     minutes: 35,
-    actions: [{ key: 'pin', view: 'wrong' }, sewWrong],
+    actions: [{ key: 'pin', view: 'wrong' }, sewWrong, { key: 'turn', view: 'right' }],
   },
   'hem-lining': {
     stage: 'liningHem',

@@ -45,7 +45,8 @@ export const POCKETS: Family<PocketName> = {
       { key: 'place', view: 'right', lies: 'doubled' },
       { key: 'sew', view: 'right', lies: 'doubled' },
       { key: 'cut', view: 'wrong', lies: 'doubled' },
-      { key: 'turn', view: 'wrong', lies: 'doubled' },
+      { key: 'turn', view: 'right', lies: 'doubled' },
+      { key: 'stitch', view: 'right', lies: 'doubled' },
     ],
   },
   'attach-pocket-bags': {

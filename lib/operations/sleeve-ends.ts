@@ -69,6 +69,8 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
       { key: 'slash', view: 'wrong', on: { what: 'slashed' } },
       { key: 'bind', view: 'right' },
       { key: 'turn', view: 'wrong' },
+      { key: 'stitch', view: 'wrong' },
+      { key: 'press', view: 'right' },
     ],
   },
   'fold-sleeve-pleats': {

@@ -27,6 +27,8 @@ export function liningRise({ choices }: GarmentContext): number {
   if (!isSewnToHem(choices.garment)) return SHORTER;
   const { hem, seam } = allowancesFor(choices);
   const sewnAt = hem - seam;
-  const jump = Math.max(0, Math.min(JUMP, sewnAt - 0.5));
-  return Math.max(0, sewnAt - 2 * jump);
+  return Math.max(0, sewnAt - 2 * jumpPleat(sewnAt));
 }
+
+/** How far the fold of a jump pleat hangs below its seam, cm, that lies so high above the hem: it stays clear of the edge. */
+export const jumpPleat = (sewnAt: number): number => Math.max(0, Math.min(JUMP, sewnAt - 0.5));

@@ -38,10 +38,14 @@ const NOTION: Piece = {
 const notion = (outline: Line, within: Lines): Shown =>
   lying({ ...NOTION, cutLine: outline }, 'right', { outline, unnamed: true, within });
 
-/** One tape of a zip along the line its teeth stand on, walked down; `to` is where the tape lies, 1 to the left of it. */
-export function tape(line: Line, to: 1 | -1): Shown {
-  const teeth = parallel(line, -to * TOOTH);
-  return notion([...teeth, ...parallel(line, to * TAPE).reverse()], [line, ...toothed(line, -to as 1 | -1)]);
+/**
+ * One tape of a zip along the line its teeth stand on, walked down; `to` is where the tape lies, 1 to the left of it.
+ * A close picture shows it smaller: the share says how much.
+ */
+export function tape(line: Line, to: 1 | -1, share = 1): Shown {
+  const teeth = parallel(line, -to * TOOTH * share);
+  const outline = [...teeth, ...parallel(line, to * TAPE * share).reverse()];
+  return notion(outline, [line, ...toothed(line, -to as 1 | -1, share)]);
 }
 
 /** The teeth of a tape alone: what is seen of it under a fold. */
@@ -67,17 +71,18 @@ function markAcross(line: Line, to: 1 | -1, place: Pair): Notched {
   return { at: [px - inward[0] * TOOTH, py - inward[1] * TOOTH], inward, strokes: 1, cut: true };
 }
 
-function toothed(teeth: Line, to: 1 | -1): Pair[][] {
-  const count = Math.max(1, Math.floor(lengthAlong(teeth) / EVERY));
+function toothed(teeth: Line, to: 1 | -1, share = 1): Pair[][] {
+  const count = Math.max(1, Math.floor(lengthAlong(teeth) / EVERY / share));
+  const long = TOOTH * share * to;
   return Array.from({ length: count }, (_, i) => {
     const { at, along } = placeOn(teeth, (i + 0.5) / count);
-    return [at, [at[0] - along[1] * TOOTH * to, at[1] + along[0] * TOOTH * to]];
+    return [at, [at[0] - along[1] * long, at[1] + along[0] * long]];
   });
 }
 
-/** The slider hanging at a place. */
-export function slider([x, y]: Pair): Shown {
-  const { wide, high } = SLIDER;
+/** The slider hanging at a place, as large as the zip it runs on. */
+export function slider([x, y]: Pair, share = 1): Shown {
+  const [wide, high] = [SLIDER.wide * share, SLIDER.high * share];
   const outline: Pair[] = [
     [x - wide / 2, y],
     [x + wide / 2, y],

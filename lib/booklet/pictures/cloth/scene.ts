@@ -92,6 +92,8 @@ export interface Scene {
   readonly held?: true;
   readonly shown: readonly Shown[];
   readonly arrows: readonly PressArrow[];
+  /** What is trimmed is drawn as it lies then: nothing is left to cut away. */
+  readonly trimmed?: true;
   /** A small place, drawn as large as the picture has room for. */
   readonly detail?: true;
 }

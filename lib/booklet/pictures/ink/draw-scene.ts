@@ -97,8 +97,12 @@ const pathOfMark = (mark: Item): Pair[][] =>
     : [];
 
 /** What the hand leaves on cloth that lies together; of edges still apart nothing is held or sewn. */
-const marksOf = ({ shown, hand, apart }: Scene, outlines: readonly Pair[][], scale: number): Item[] =>
-  hand && !apart
+const marksOf = (
+  { shown, hand, apart, trimmed }: Scene,
+  outlines: readonly Pair[][],
+  scale: number,
+): Item[] =>
+  hand && !apart && !trimmed
     ? shown.flatMap((each, i) => handItems(hand, workedLines(each), item(outlines, i), scale))
     : [];
 

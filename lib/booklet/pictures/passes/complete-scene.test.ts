@@ -35,8 +35,8 @@ test('a welt shows where it is folded, and lies folded, right side out, from the
   ) as [Shown[], ...Shown[][]];
   expect(fold?.creased?.flat().map(([, y]) => y)).toEqual([0, 0]);
   // From the wrong side, while the garment is cut, both lie hidden under it.
-  expect(later.map((welts) => welts.length)).toEqual([2, 2, 0, 2]);
-  for (const { side, outline } of later.flat()) {
+  expect(later.map((welts) => welts.length)).toEqual([2, 2, 0, 2, 4]);
+  for (const { side, outline } of later.slice(0, 2).flat()) {
     const heights = outline?.map(([, y]) => y) ?? [];
     expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(2);
     expect(side).toBe('right');

@@ -1,38 +1,78 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { STILL, shiftMotion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
+import { cutBetween } from '@/lib/geometry/polyline/cut-between';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import { lengthOf } from '@/lib/pattern/lines';
-import type { Piece } from '@/lib/pattern/types';
+import { lengthOf, pointsOf } from '@/lib/pattern/lines';
+import type { Internal, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs/jobs';
-import { boxLine } from '../cloth/enlarge-detail';
-import { lying, piecesIn } from '../cloth/lay-piece';
+import { type Box, boxLine, tornFinely, tornRound } from '../cloth/enlarge-detail';
+import { lying, piecesIn, withoutFold } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
-import { tornAt } from '../cloth/tear-cloth';
+import { foldedAcross, openFromOutside } from './press-placket';
 
-/** Cloth of the sleeve that is shown above its slash, cm. */
-const ABOVE = 7;
+/** The slash is cut to so much before its end, cm. */
+const BEFORE_END = 0.2;
+/** Cloth shown round the slash, to either side and above its end, cm. */
+const ROUND = { beside: 5.5, above: 2.5 } as const;
+/** Half of a slash drawn out into a line: of a long one only so much round its end is drawn, cm. */
+const HALF = 5;
 /** The strip is sewn so far from its edge; at the end of the slash the stitches just hold the sleeve, cm. */
 const STITCHED = 0.6;
 const HELD = 0.15;
+/** Cloth of the sleeve above the slash, and of the strip beyond it, cm. */
+const ABOVE = 3;
+const LONGER = 0.8;
+/** The strip is still flat on this share of it, to show what is folded over. */
+const FLAT = 0.3;
+/** Lines follow their curves this closely, cm. */
+const FINE = 0.05;
+/** Tears are so many times as fine as where a whole piece is torn off. */
+const TEARS = 3;
 
 /**
- * The slash of a sleeve is drawn out into a straight line for its strip: sewn right sides together, the strip on top;
- * then the strip folded over to the wrong side and stitched along its turned edge.
+ * A sleeve's slash and its strip, large: cut; drawn out into a line on the strip, right sides together; the strip
+ * folded over its edges; folded across its end, stitched there; pressed, from outside.
  */
 export function placketScene(book: Book, job: Job, key: string): Scene | undefined {
   const own = piecesIn(book, job);
-  const sleeve = own.find(({ internal }) => internal.some(({ kind }) => kind === 'slash'));
+  const sleeve = own.find(({ internal }) => internal.some(isSlash));
   const strip = own.find((piece) => piece !== sleeve);
-  const slash = sleeve?.internal.find(({ kind }) => kind === 'slash');
-  if (key === 'slash' || !sleeve || !strip || !slash) return undefined;
-  const half = lengthOf(slash);
-  const scene = key === 'bind' ? sewn(sleeve, strip, half) : foldedOver(sleeve, strip, half);
-  return { shown: scene, arrows: [] };
+  const slash = sleeve?.internal.find(isSlash);
+  if (!sleeve || !strip || !slash) return undefined;
+  const half = Math.min(HALF, lengthOf(slash));
+  const scenes: Readonly<Record<string, () => Scene>> = {
+    slash: () => ({ shown: [slashed(sleeve, slash)], arrows: [], trimmed: true }),
+    bind: () => ({ shown: sewn(sleeve, strip, half), arrows: [] }),
+    turn: () => ({ shown: foldedOver(sleeve, strip, half), arrows: [] }),
+    stitch: () => ({ shown: foldedAcross(sleeve, strip), arrows: [] }),
+    press: () => openFromOutside(sleeve, strip, pointsOfSlash(slash)),
+  };
+  const scene = scenes[key]?.();
+  return scene && { ...scene, detail: true };
 }
 
-/** Both edges of the slash in one line, the end of the slash in its middle a little above it. */
-function drawnOut(piece: Piece, half: number, side: Shown['side']): Shown {
+const isSlash = ({ kind }: Internal): boolean => kind === 'slash';
+
+/** From the edge of the sleeve up to its end. */
+function pointsOfSlash(slash: Internal): Pair[] {
+  const line = asPairs(pointsOf(slash, FINE));
+  return firstOf(line)[1] < lastOf(line)[1] ? line : line.reverse();
+}
+
+function slashed(sleeve: Piece, slash: Internal): Shown {
+  const line = pointsOfSlash(slash);
+  const [[x, foot], [, end]] = [firstOf(line), lastOf(line)];
+  const { beside, above } = ROUND;
+  const box: Box = [x - beside, foot - above, x + beside, end + above];
+  const outline = tornRound(sleeve.cutLine, box, [x, (foot + end) / 2]);
+  const cut = cutBetween(line, 0, 1 - BEFORE_END / lengthOf(slash));
+  return lying(withoutFold(sleeve), 'wrong', { outline, torn: true, worked: [cut] });
+}
+
+/** Both edges of the slash in one line, which leaves that of the strip toward the end of the slash in its middle. */
+function drawnOut(piece: Piece, half: number): Shown {
   const outline: Pair[] = [
     [-half, 0],
     [0, STITCHED - HELD],
@@ -40,31 +80,42 @@ function drawnOut(piece: Piece, half: number, side: Shown['side']): Shown {
     [half, ABOVE + 1],
     [-half, ABOVE + 1],
   ];
-  const torn = tornAt(outline, ABOVE, [0, 0]);
-  return lying(piece, side, { outline: torn, torn: true });
+  const torn = tornFinely(outline, [-half, -1, half, ABOVE], [0, 1], TEARS);
+  return lying(withoutFold(piece), 'wrong', { outline: torn, torn: true, bent: true });
 }
 
-const line = (half: number, y: number): Pair[] => [
-  [-half, y],
-  [half, y],
+const line = (from: number, to: number, y: number): Pair[] => [
+  [from, y],
+  [to, y],
 ];
 
-function sewn(sleeve: Piece, strip: Piece, half: number): Shown[] {
-  const { left, right, bottom, top } = boundsOf(strip.cutLine);
-  const motion = shiftMotion(STILL, [-(left + right) / 2, -bottom]);
-  const stitched = line(half, STITCHED).map(([x, y]): Pair => [x + (left + right) / 2, y + bottom]);
-  const outline = boxLine([left, bottom, right, top]);
-  return [drawnOut(sleeve, half, 'right'), lying(strip, 'wrong', { motion, outline, worked: [stitched] })];
+/** How high a strip is cut. */
+function heightOf({ cutLine }: Piece): number {
+  const { left, right, bottom, top } = boundsOf(cutLine);
+  return Math.min(top - bottom, right - left);
 }
 
-/** Its own edge turned in, it lies half on this side of the slash and half on the other. */
-function foldedOver(sleeve: Piece, strip: Piece, half: number): Shown[] {
-  const { left, right, bottom, top } = boundsOf(strip.cutLine);
-  const seen = (top - bottom - 2 * STITCHED) / 2;
-  const middle = (left + right) / 2;
-  const outline = boxLine([left - middle, STITCHED - seen, right - middle, STITCHED + HELD]);
+const onStrip = (strip: Piece, side: Shown['side'], box: Box): Shown =>
+  lying(withoutFold(strip), side, { outline: boxLine(box), bent: true });
+/** The strip lies below, right side up, its edge straight. */
+function sewn(sleeve: Piece, strip: Piece, half: number): Shown[] {
+  const long = half + LONGER;
   return [
-    drawnOut(sleeve, half, 'wrong'),
-    lying(strip, 'right', { outline, worked: [line(half, STITCHED)] }),
+    onStrip(strip, 'right', [-long, 0, long, heightOf(strip)]),
+    { ...drawnOut(sleeve, half), worked: [line(-half, half, STITCHED)] },
+  ];
+}
+
+/** Pressed away from the sleeve at one end, at the other its own edge is turned in and covers the stitching. */
+function foldedOver(sleeve: Piece, strip: Piece, half: number): Shown[] {
+  const long = half + LONGER;
+  const seen = (heightOf(strip) - 2 * STITCHED) / 2;
+  const from = -long + 2 * long * FLAT;
+  const flat = onStrip(strip, 'wrong', [-long, 2 * STITCHED - heightOf(strip), from, STITCHED]);
+  const over = onStrip(strip, 'right', [from, STITCHED - seen, long, STITCHED + HELD]);
+  return [
+    { ...flat, unnamed: true, creased: [line(-long, from, STITCHED - seen)] },
+    { ...drawnOut(sleeve, half), sewn: [line(-half, from, STITCHED)] },
+    { ...over, worked: [line(from, half, STITCHED)] },
   ];
 }

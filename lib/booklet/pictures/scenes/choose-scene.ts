@@ -13,13 +13,16 @@ import { closeToWork, nearWork } from '../cloth/tear-near-work';
 import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
 import { beltLoopScene } from './attach-belt-loops';
 import { flapScene } from './attach-flap';
+import { liningHemScene } from './attach-lining-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
 import { petalScene } from './cross-petals';
 import { tubeFacingScene } from './face-tube';
 import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lining';
+import { collarCornerScene } from './finish-collar-corner';
 import { ventScene } from './finish-vent';
+import { facingAtZipScene } from './fold-facing-at-zip';
 import { hemScene } from './hem-edge';
 import { besideZipScene, zipScene } from './insert-zip';
 import { standScene } from './join-stand';
@@ -39,8 +42,8 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
   if (job.seams.some(({ dart }) => !dart)) {
     const before = sewnBefore(book, job);
     const seams = lies === 'doubled' ? withBandsTurned(job.seams) : job.seams;
-    const stood = standScene(job, action, before, rows);
-    if (stood) return stood;
+    const collar = standScene(job, action, before, rows) ?? collarCornerScene(job, key);
+    if (collar) return collar;
     if (action.view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
     if (action.view === 'together')
       return (
@@ -87,13 +90,15 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
   'attach-half-belt': halfBeltScene,
   'attach-lining': (book, _, key, rows) =>
     key === 'tack' ? liningTackedScene(book, rows) : key === 'gap' ? liningGapScene(book, rows) : undefined,
+  'attach-lining-hem': liningHemScene,
   'baste-petals': petalScene,
   'bind-placket': placketScene,
   'make-welt-pocket': weltScene,
   'attach-pocket-flap': flapScene,
   'attach-ties': (book, job, _, rows) => tiedScene(book, job, rows),
   'attach-pocket-bags': bagScene,
-  'finish-facing-at-zip': (book, job, key) => (key === 'sew' ? zipFacingScene(book, job) : undefined),
+  'finish-facing-at-zip': (book, job, key) =>
+    facingAtZipScene(book, job, key) ?? zipFacingScene(book, job, key),
   'fell-lining': (book, job, key) => (key === 'sew' ? liningAtZipScene(book, job) : undefined),
   'fell-lining-sleeve': felledSleeveScene,
   'finish-vent': ventScene,

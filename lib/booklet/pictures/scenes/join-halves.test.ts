@@ -3,15 +3,15 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf, stepText } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs/jobs';
-import { outlineOf } from '../cloth/lay-piece';
-import { sceneOf } from '../passes/complete-scene';
+import { outlineOf, piecesIn } from '../cloth/lay-piece';
+import { alone } from './show-piece';
 
 test('once joined, the halves of an under collar lie as one beside the upper collar', () => {
   const book = bookWith('jacket', { collar: 'notched' });
   const job = jobsOf(book).find(({ operation }) => operation === 'sew-collar');
   const turn = job && actionsOf(book, job).find(({ key }) => key === 'turn');
   if (!job || !turn) throw new Error('No collar is turned');
-  const { shown } = sceneOf(book, job, turn);
+  const shown = piecesIn(book, job).flatMap((piece) => alone(book, job, piece, turn).shown);
   const widthOf = (cutOnFold: boolean) => {
     const { left, right } = boundsOf(
       shown.filter(({ piece }) => piece.cut.onFold === cutOnFold).flatMap(outlineOf),

@@ -10,6 +10,7 @@ import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
 import { doubled } from '../cloth/fold-strip';
 import { lying } from '../cloth/lay-piece';
 import type { Lines, Scene, Shown } from '../cloth/scene';
+import { trianglesStitched, weltsTurnedIn } from './turn-welts';
 
 /** Cloth shown beyond the welts, up and down and at their ends, cm. */
 const BEYOND = 1.5;
@@ -18,13 +19,13 @@ const PEEK = 0.5;
 /** The edge of its lower layer is seen so far inside that of the upper one, cm. */
 const LAYER = 0.2;
 /** The cut parts so far before its ends, to run into them. */
-const PARTS = 1;
-/** Stitches across the ends take in so much more than the mouth, cm. */
-const ACROSS = 0.2;
+export const PARTS = 1;
 
-/** A mouth, large: its two welts on their line, the cut between their rows, the welts turned to the inside. */
+/** A mouth, large: its two welts on their line, the cut between their rows; then one end, the welts turned in and held. */
 export function weltScene(book: Book, _: Job, key: string): Scene | undefined {
   const mouth = mouthOf(book);
+  if (mouth && key === 'turn') return weltsTurnedIn(mouth);
+  if (mouth && key === 'stitch') return trianglesStitched(mouth);
   const lay = LYING[key];
   if (!mouth || !lay) return undefined;
   const [across, up] = [mouth.reach + BEYOND, mouth.high + BEYOND];
@@ -37,7 +38,6 @@ const LYING: Readonly<Record<string, (cloth: Shown, mouth: Mouth) => Shown[]>> =
   place: (cloth, mouth) => onTheirLines(cloth, mouth, mouth.reach),
   sew: (cloth, mouth) => onTheirLines(cloth, mouth, mouth.half),
   cut: opened,
-  turn: turnedThrough,
 };
 
 /** Folds outward, each as far beyond its row as it will show: their cut edges lie across each other. */
@@ -58,16 +58,6 @@ function opened(cloth: Shown, { half }: Mouth): Shown[] {
   const corners = [-half, half].flatMap((x, i) => [-ROW, ROW].map((y): Pair[] => [item(middle, i), [x, y]]));
   const on = (lines: Lines) => lines.map((line) => onDetail(cloth, line));
   return [{ ...cloth, sewn: on([level(half, -ROW), level(half, ROW)]), worked: on([middle, ...corners]) }];
-}
-
-/** Inside, their ends stitched across. */
-function turnedThrough(cloth: Shown, mouth: Mouth): Shown[] {
-  const ends: Lines = [-mouth.half, mouth.half].map((x): Pair[] => [
-    [x, -ROW - ACROSS],
-    [x, ROW + ACROSS],
-  ]);
-  const [upper, lower] = weltsTurned(mouth);
-  return [cloth, upper, { ...lower, worked: ends }];
 }
 
 const MADE = 'make-welt-pocket';

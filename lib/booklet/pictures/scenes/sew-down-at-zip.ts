@@ -24,8 +24,8 @@ const FACING_OFF = 0.5;
 const BELOW_FACING = 4;
 
 /** From inside: a facing folded along both sides of a zip, on whose tapes it is sewn down. */
-export function zipFacingScene(book: Book, job: Job): Scene | undefined {
-  const sewn = sewnDown(book, job);
+export function zipFacingScene(book: Book, job: Job, key: string): Scene | undefined {
+  const sewn = key === 'sew' ? sewnDown(book, job) : undefined;
   if (!sewn) return undefined;
   const { piece, line, top } = sewn;
   const foot = lastOf(line);

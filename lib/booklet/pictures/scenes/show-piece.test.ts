@@ -9,10 +9,10 @@ import { type Job, jobsOf } from '../../steps/jobs/jobs';
 import { sceneOf } from '../passes/complete-scene';
 
 test('of a pair that lies side by side both are folded, each the mirror image of the other', () => {
-  const book = bookWith('dress', { inside: 'facings', opening: 'back-zip' });
-  const job = jobsOf(book).find(({ operation }) => operation === 'finish-facing-at-zip');
+  const book = bookWith('dress', { inside: 'lining', opening: 'back-zip' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'fell-lining');
   const fold = job && actionsOf(book, job).find((action) => detailsOf(action).draws === 'crease');
-  if (!job || !fold) throw new Error('No facing is folded at a zip');
+  if (!job || !fold) throw new Error('No lining is folded at a zip');
   const { shown, arrows } = sceneOf(book, job, fold);
   expect(shown.map(({ motion }) => Math.sign(motion[0]))).toEqual([-1, 1]);
   const ways = (sign: number) => arrows.filter(({ direction }) => Math.sign(direction[0]) === sign).length;

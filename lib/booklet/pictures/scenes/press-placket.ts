@@ -1,0 +1,90 @@
+import { boundsOf } from '@/lib/geometry/bounds';
+import { firstOf } from '@/lib/geometry/sequence';
+import type { Pair } from '@/lib/geometry/types';
+import type { Piece } from '@/lib/pattern/types';
+import { tornFinely } from '../cloth/enlarge-detail';
+import { lying, withoutFold } from '../cloth/lay-piece';
+import type { Scene, Shown } from '../cloth/scene';
+
+/** A finished strip is so broad beside the slash, cm; so much of a slash is drawn, however long it is. */
+const BROAD = 1;
+const DRAWN = 4.5;
+/** Cloth shown beside the slash and above its end, cm. */
+const BESIDE = 6.5;
+const ABOVE = 1.5;
+/** How far the slash stands open at its foot, to show the strip beneath. */
+const OPEN = 1.7;
+/** Tears are so many times as fine as where a whole piece is torn off. */
+const TEARS = 3;
+
+/** Inside out, folded along the slash: a slanted row across both halves of the strip, from the end of the slash. */
+export function foldedAcross(sleeve: Piece, strip: Piece): Shown[] {
+  const cloth: Pair[] = [
+    [-BESIDE - 1, -DRAWN],
+    [0, -DRAWN],
+    [0, ABOVE + 1],
+    [-BESIDE - 1, ABOVE + 1],
+  ];
+  const torn = tornFinely(cloth, [-BESIDE, -DRAWN - 1, 1, ABOVE], [-1, -1], TEARS);
+  const slanted: Pair[] = [
+    [0, 0],
+    [BROAD, -BROAD],
+  ];
+  return [
+    lying(withoutFold(sleeve), 'wrong', { outline: torn, torn: true, bent: true, sewn: [seam] }),
+    lying(withoutFold(strip), 'right', { outline: bar(0, BROAD), bent: true, worked: [slanted] }),
+  ];
+}
+
+const seam: Pair[] = [
+  [-0.06, 0],
+  [-0.06, -DRAWN],
+];
+
+const bar = (left: number, right: number): Pair[] => [
+  [left, -DRAWN],
+  [right, -DRAWN],
+  [right, 0],
+  [left, 0],
+];
+
+/**
+ * From outside the front edge of the slash, its strip folded in, lies over the strip that the other edge keeps: a little
+ * open here.
+ */
+export function openFromOutside(sleeve: Piece, strip: Piece, slash: readonly Pair[]): Scene {
+  const { left, right } = boundsOf(sleeve.cutLine);
+  const front = (left + right) / 2 > firstOf(slash)[0] ? 1 : -1;
+  const at = (line: readonly Pair[]) => line.map(([x, y]): Pair => [x * front, y]);
+  const edge: Pair[] = [
+    [0, 0],
+    [0, -DRAWN],
+  ];
+  const cloth: Pair[] = [
+    [-BESIDE - 1, -DRAWN],
+    [-OPEN, -DRAWN],
+    ...edge,
+    [BESIDE + 1, -DRAWN],
+    [BESIDE + 1, ABOVE + 1],
+    [-BESIDE - 1, ABOVE + 1],
+  ];
+  const box = [-BESIDE, -DRAWN - 1, BESIDE, ABOVE] as const;
+  const kept: Pair[] = [
+    [-OPEN, -DRAWN],
+    [-OPEN + BROAD, -DRAWN],
+    [0, -BROAD],
+    [0, 0],
+  ];
+  const sleeveOpen = {
+    outline: at(tornFinely(cloth, box, [BESIDE / 2, 1], TEARS)),
+    ...{ torn: true, bent: true as const, worked: [at(edge)] },
+  };
+  const foldedIn = { at: [0, (-2 * DRAWN) / 3] as Pair, direction: [front, 0] as Pair };
+  return {
+    shown: [
+      lying(withoutFold(strip), 'right', { outline: at(kept), bent: true }),
+      lying(withoutFold(sleeve), 'right', sleeveOpen),
+    ],
+    arrows: [foldedIn],
+  };
+}
