@@ -122,6 +122,8 @@ export type BeltName =
   | 'attach-belt-loops'
   | 'attach-half-belt';
 
+export type CasingName = 'make-cord-holes' | 'attach-waist-casing' | 'insert-waist-elastic' | 'insert-cord';
+
 export type RuffleName =
   | 'join-ruffle'
   | 'gather-hem-ruffle'
@@ -147,5 +149,6 @@ export type OperationName =
   | LiningName
   | PocketName
   | BeltName
+  | CasingName
   | RuffleName
   | StrapName;

@@ -126,6 +126,8 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   pleat: dress({ 'waist-seam': 'natural', skirt: 'pleated' }),
   gore: dress({ 'waist-seam': 'natural', skirt: 'panelled' }),
   flounce: dress({ 'waist-seam': 'empire', skirt: 'tiered' }),
+  'elastic-waist': onGarment('front', { options: { silhouette: 'elastic-waist' } }, /waist-casing/),
+  drawstring: onGarment('front', { options: { silhouette: 'drawstring-waist' } }, /waist-casing/),
   peplum: onGarment('front', { options: { silhouette: 'peplum' } }, /^skirt-front/),
   'patch-pocket': pocket('patch'),
   'welt-pocket': pocket('welt'),

@@ -12,6 +12,7 @@ import { POCKET } from '../pockets/pockets';
 import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
 import { SLITS } from '../slits/slits';
+import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
 
 /** Everything that is added to bodice, sleeves and opening, in the order in which one needs the other. */
@@ -24,6 +25,7 @@ export const ADDITIONS: readonly Addition[] = [
   SIDE_OPENING,
   BINDING,
   POCKET,
+  WAIST_CASING,
   BELT,
   SLITS,
   FACED_HEM,

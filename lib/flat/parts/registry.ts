@@ -25,6 +25,7 @@ import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './s
 import { sleeves } from './sleeves';
 import { backVent, sideSlits } from './slits';
 import { strapBows } from './strap-bows';
+import { waistCasing } from './waist-casing';
 import { wrapTies } from './wrap-ties';
 import { yoke } from './yoke';
 import { zip } from './zip';
@@ -63,6 +64,7 @@ export const PARTS: readonly FlatPart[] = [
   fisheyeDarts,
   centreSeam,
   hemStitching,
+  waistCasing,
   pockets,
   hemRuffle,
   neckBinding,
