@@ -70,6 +70,7 @@ export type SleeveName =
   | 'set-pleated-sleeve'
   | 'fold-cap-pleats'
   | 'baste-petals'
+  | 'baste-cape'
   | 'sew-sleeve-fore'
   | 'sew-sleeve-hind'
   | 'sew-raglan'

@@ -100,6 +100,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   'puff-sleeve': sleeve('puff'),
   raglan: sleeve('raglan', 'long'),
   'tulip-sleeve': sleeve('tulip'),
+  'cape-sleeve': sleeve('cape'),
   'two-piece-sleeve': jacket({ sleeve: 'two-piece', 'sleeve-length': 'long' }),
   strap: sleeve('straps'),
   cuff: onGarment('front', { options: { ...SLEEVED.options, 'sleeve-finish': 'cuff' } }, /sleeve\/end/),

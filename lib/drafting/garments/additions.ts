@@ -11,6 +11,7 @@ import { SIDE_OPENING } from '../openings/side-zip';
 import { POCKET } from '../pockets/pockets';
 import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
+import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
 import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
@@ -24,6 +25,7 @@ export const ADDITIONS: readonly Addition[] = [
   FACINGS,
   SIDE_OPENING,
   BINDING,
+  CAPE,
   POCKET,
   WAIST_CASING,
   BELT,

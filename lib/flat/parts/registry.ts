@@ -3,6 +3,7 @@ import { farBodice, nearBodice } from './bodice';
 import { bodiceGathers } from './bodice-gathers';
 import { buttons } from './buttons';
 import { capPleats } from './cap-pleats';
+import { cape } from './cape';
 import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
 import { edgeDarts, fisheyeDarts } from './darts';
@@ -79,6 +80,7 @@ export const PARTS: readonly FlatPart[] = [
   wrapTies,
   belt,
   halfBelt,
+  cape,
   shoulderRuffles,
   strapBows,
   nearCollar,

@@ -57,7 +57,10 @@ const cordOf = (draft: Draft, length: number): Draft => ({
   notions: draft.notions.map((own) => (own.kind === 'cord' ? { ...own, length } : own)),
 });
 
-/** Breaks of what a garment on the body asks for: A18, C19 to C21. */
+const caped = drawDraft(completeChoices('top', { sleeve: 'cape' }, {}), STANDARD_SIZES['40']);
+const capeScaled = changePiece(caped, 'cape', (piece) => movePiece(piece, (x, y) => [1.05 * x, 1.05 * y]));
+
+/** Breaks of what a garment on the body asks for: A18, C16 of a cape, C19 to C21. */
 export const WORN: readonly RuleCase[] = [
   ...casesOf(pleated(6), [{ rule: 'A18', breaks: 'a pleat beside its skirt', broken: pleated(-3) }]),
   ...casesOf(hung, [{ rule: 'C19', breaks: 'a ruffle sewn to nothing', broken: { ...hung, seams: [] } }]),
@@ -68,6 +71,7 @@ export const WORN: readonly RuleCase[] = [
       broken: changePiece(zipped, 'back', () => ({ cut: { count: 1, onFold: false, mirrored: false } })),
     },
   ]),
+  ...casesOf(caped, [{ rule: 'C16', breaks: 'a cape cut round too wide', broken: capeScaled }]),
   ...casesOf(drawnIn('elastic'), [
     { rule: 'C21', breaks: 'a casing longer than its back', broken: wider(drawnIn('elastic')) },
   ]),
