@@ -1,13 +1,18 @@
-import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
+import { add, perp, scale } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { drawnOn, placeOnCloth } from '../kernel/cloth';
+import { edgesOf } from '../kernel/lines';
 import { edge, type Panel, panel } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import type { CasingPlace, Ground } from './casing-ground';
 
-/** An upright buttonhole so high, from the centre front or the end of its casing (METHODS §10), cm. */
-const HOLE = { height: 1.6, off: 2 };
+/**
+ * An upright buttonhole so high, clear of both rows that hold the casing; from the centre front or the end of its casing
+ * (METHODS §10), cm.
+ */
+const HOLE = { height: 1.2, off: 2 };
 /** What is fused behind each, a square. */
 const PATCH = 4;
 const PATCH_ID = 'cord-hole-interfacing';
@@ -34,21 +39,24 @@ function patchPanel(): Panel {
   });
 }
 
-/** The middle of the hole, in the middle of the casing: over a seam that is not level it follows it. */
-function middleOf(
-  panels: readonly Panel[],
-  { onSeam, level }: CasingPlace,
-  width: number,
-  worn: number,
-): {
+interface Place {
   readonly panel: Panel;
   readonly at: Point;
-} {
-  const found = placeOnCloth(panels, level, worn);
-  if (!onSeam) return found;
-  const seam = found.panel.edges.filter(({ line }) => line === 'waist');
-  const [foot] = seam.flatMap(({ path }) => intersectVertical(path, found.at.x));
-  return foot ? { ...found, at: { x: found.at.x, y: foot.point.y + width / 2 } } : found;
+}
+
+/** So far along the seam from the centre, and square to it up to the middle of the casing. */
+function overSeam(panels: readonly Panel[], width: number, worn: number): Place {
+  let left = worn;
+  for (const panel of panels)
+    for (const { path } of edgesOf(panel, 'waist')) {
+      const length = pathLength(path);
+      if (left <= length) {
+        const up = perp(tangentAtLength(path, left));
+        return { panel, at: add(pointAtLength(path, left), scale(up, width / 2)) };
+      }
+      left -= length;
+    }
+  throw new RangeError(`No seam ${worn.toFixed(1)} cm from the centre`);
 }
 
 /**
@@ -64,7 +72,9 @@ export function cordHoles(
 ): { readonly panels: readonly Panel[]; readonly part: PlanPart } {
   const { face, whole, flat } = ground;
   const worn = face === 'front' ? flat + HOLE.off : whole - HOLE.off;
-  const { panel: host, at } = middleOf(own, place, width, worn);
+  const { panel: host, at } = place.onSeam
+    ? overSeam(own, width, worn)
+    : placeOnCloth(own, place.level, worn);
   const half = HOLE.height / 2;
   const path = polyline({ x: at.x, y: at.y - half }, { x: at.x, y: at.y + half });
   const marked = drawnOn(panels, host.id, { internals: [{ id: 'cord-hole', kind: 'placement', path }] });

@@ -5,8 +5,8 @@ import type { Ground } from './casing-ground';
 const ELASTIC = { share: 0.9, ends: 2, width: 2 };
 /** A cord is the flat girth and two ends to tie (METHODS §10), cm. */
 const CORD = { ends: 70, width: 0.6 };
-/** Room in the casing beside what runs in it (METHODS §10: 0.3–0.6), cm. */
-const ROOM = { elastic: 0.5, cord: 0.6 };
+/** Room in the casing beside what runs in it (METHODS §10): of a cord as much as its buttonhole asks, cm. */
+const ROOM = { elastic: 0.5, cord: 1.4 };
 
 /** Finished width of the casing, from one row of stitching to the other, cm. */
 export const CASING_WIDTH = { elastic: ELASTIC.width + ROOM.elastic, cord: CORD.width + ROOM.cord };
