@@ -12,7 +12,7 @@ import type { CasingPlace, Ground } from './casing-ground';
  * An upright buttonhole so high, clear of both rows that hold the casing; from the centre front or the end of its casing
  * (METHODS §10), cm.
  */
-const HOLE = { height: 1.2, off: 2 };
+const HOLE = { height: 1, off: 2 };
 /** What is fused behind each, a square. */
 const PATCH = 4;
 const PATCH_ID = 'cord-hole-interfacing';

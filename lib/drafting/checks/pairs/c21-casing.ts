@@ -16,6 +16,8 @@ const ENDS = { elastic: 2, cord: 70 };
 const GATHERED = [1.05, 2.5] as const;
 /** The middle of a strip against the rows of stitching beside it, cm. */
 const ON_CLOTH = 0.3;
+/** Cloth between a hole and the stitching of its casing (INVARIANTS F9). */
+const CLEAR = 0.5;
 /** What reaches no further than this beyond the centre is the lap's. */
 const ON_LAP = 0.05;
 
@@ -91,6 +93,20 @@ function runningReadings(context: MeasuredDraft, casing: number): Reading[] {
   ];
 }
 
+/** A hole for the cord, against the rows of stitching above and below it. */
+function holeReadings({ pieces }: MeasuredDraft, [strip]: readonly PieceView[]): Reading[] {
+  const height = strip?.seamLine.extent(0, 1) ?? 0;
+  return pieces.flatMap(({ piece }) =>
+    piece.internal
+      .filter(({ id }) => id === 'cord-hole')
+      .map((hole) => ({
+        figure: (height - pathLength(pathOf(hole))) / 2,
+        where: `${piece.id}: hole within its casing`,
+        limits: atLeast(CLEAR - 1e-6),
+      })),
+  );
+}
+
 function readings(context: MeasuredDraft): Reading[] {
   const strips = FACES.flatMap((face) => stripOf(context, face) ?? []);
   if (strips.length === 0) return [];
@@ -104,6 +120,7 @@ function readings(context: MeasuredDraft): Reading[] {
   return [
     ...stripReadings(context),
     ...runningReadings(context, casing),
+    ...holeReadings(context, strips),
     ...(isPulledOn(choices) ? [passes] : []),
   ];
 }
