@@ -74,6 +74,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     step: 0.1,
     default: 2,
     needs: { ...SEAMED, skirt: ['gathered'] },
+    by: limitsBy('gather-ratio', SILHOUETTE),
   },
   {
     id: 'neckline-front-depth',

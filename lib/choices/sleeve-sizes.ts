@@ -18,6 +18,15 @@ export const SLEEVE_SIZES: readonly SizeDefinition[] = [
     by: limitsBy('strap-width', SLEEVE),
     needs: STRAPPED,
   },
+  {
+    id: 'cape-length',
+    garments: TOP_DRESS,
+    min: 20,
+    max: 45,
+    step: 1,
+    default: 28,
+    needs: { sleeve: ['cape'] },
+  },
   { id: 'cuff-width', garments: EVERY, min: 2, max: 10, step: 0.5, default: 6, needs: finished('cuff') },
   {
     id: 'bracelet-width',

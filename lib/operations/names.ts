@@ -70,6 +70,7 @@ export type SleeveName =
   | 'set-pleated-sleeve'
   | 'fold-cap-pleats'
   | 'baste-petals'
+  | 'baste-cape'
   | 'sew-sleeve-fore'
   | 'sew-sleeve-hind'
   | 'sew-raglan'
@@ -122,6 +123,8 @@ export type BeltName =
   | 'attach-belt-loops'
   | 'attach-half-belt';
 
+export type CasingName = 'make-cord-holes' | 'attach-waist-casing' | 'insert-waist-elastic' | 'insert-cord';
+
 export type RuffleName =
   | 'join-ruffle'
   | 'gather-hem-ruffle'
@@ -147,5 +150,6 @@ export type OperationName =
   | LiningName
   | PocketName
   | BeltName
+  | CasingName
   | RuffleName
   | StrapName;

@@ -1,4 +1,5 @@
 import { BELTS } from './belts';
+import { CASINGS } from './casings';
 import { COLLARS } from './collars';
 import { DARTS } from './darts';
 import { FACINGS } from './facings';
@@ -32,6 +33,7 @@ export const OPERATIONS: Readonly<Record<OperationName, SewingOperation>> = {
   ...LININGS,
   ...POCKETS,
   ...BELTS,
+  ...CASINGS,
   ...RUFFLES,
   ...STRAPS,
 };

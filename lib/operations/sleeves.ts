@@ -43,6 +43,12 @@ export const SLEEVES: Family<SleeveName> = {
     ],
   },
   // Their hems are sewn by then; both go into the armhole as one.
+  'baste-cape': {
+    stage: 'shoulderRuffle',
+    works: 'sleeve',
+    minutes: 15,
+    actions: [{ key: 'baste', view: 'right' }],
+  },
   'baste-petals': {
     stage: 'petals',
     works: 'sleeve',

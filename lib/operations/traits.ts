@@ -4,7 +4,7 @@ import type { OperationName } from './names';
 export type Site =
   | ('cloth' | 'edge' | 'dart' | 'panel' | 'shoulder' | 'centre' | 'side' | 'waist' | 'hem' | 'lining')
   | ('tier' | 'pleat' | 'slit' | 'vent' | 'facing' | 'opening' | 'fastening' | 'neckline' | 'collar')
-  | ('sleeve' | 'armhole' | 'underarm' | 'overarm' | 'sleeve-end' | 'pocket' | 'belt' | 'ruffle');
+  | ('sleeve' | 'armhole' | 'underarm' | 'overarm' | 'sleeve-end' | 'pocket' | 'belt' | 'casing' | 'ruffle');
 
 /** What a garment may have, by what is done to it: one word each, for messages to select by. */
 export const FEATURES = [

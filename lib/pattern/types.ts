@@ -218,6 +218,7 @@ export interface Notion {
     | 'bias-tape'
     | 'stay-tape'
     | 'elastic'
+    | 'cord'
     | 'hook-and-eye'
     | 'buckle';
   /** What it is for, where a garment takes others of its kind elsewhere. */

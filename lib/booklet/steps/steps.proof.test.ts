@@ -135,6 +135,7 @@ test('every operation has a title, and every action a sentence, in every languag
     turning: 'x',
     holes: 'none',
     below: 'none',
+    ground: 'cloth',
     free: 'x',
     faced: 'x',
     zipped: 'x',

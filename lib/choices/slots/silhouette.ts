@@ -6,7 +6,16 @@ interface SilhouetteTraits {
   readonly shaped: boolean;
   /** A seam at the waist parts it, and a skirt of its own hangs below. */
   readonly parted: boolean;
+  /** It hangs straight and is drawn in at the waist by what runs in a casing. */
+  readonly drawnInBy?: 'elastic' | 'cord';
 }
+
+/** A full skirt is drawn in once more: it is gathered less on to its seam. */
+const GATHERED_IN = {
+  shaped: false,
+  parted: false,
+  sizes: { 'gather-ratio': { min: 1.5, max: 2, default: 1.5 } },
+} as const;
 
 export const SILHOUETTE = slotWith<SilhouetteTraits>()(
   'silhouette',
@@ -14,6 +23,8 @@ export const SILHOUETTE = slotWith<SilhouetteTraits>()(
     fitted: { ...value(EVERY, 1, 10), shaped: true, parted: false },
     straight: { ...value(EVERY), shaped: false, parted: false },
     'a-line': { ...value(EVERY), shaped: false, parted: false },
+    'elastic-waist': { ...value(EVERY, 1, 35), ...GATHERED_IN, drawnInBy: 'elastic' },
+    'drawstring-waist': { ...value(EVERY, 1, 50), ...GATHERED_IN, drawnInBy: 'cord' },
     peplum: {
       ...value(TOP, 2, 35),
       shaped: true,

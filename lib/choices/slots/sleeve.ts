@@ -60,6 +60,7 @@ export const SLEEVE = slotWith<SleeveTraits>()(
       sizes: { 'strap-width': { min: 0.6, max: 1.5, default: 1 } },
     },
     cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered' },
+    cape: { ...value(TOP_DRESS, 1, 40), ...BARE },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
     puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
     'pleated-head': { ...value(EVERY, 3, 70), ...SET_IN, cap: 'spread', gathered: true },

@@ -42,7 +42,8 @@ export const HALF_BELT: Belt = {
     const strip: Strip = {
       id: 'half-belt',
       part: 'belt',
-      length: 2 * reach,
+      // Over a back that is drawn in it is as much shorter as the cloth between its ends.
+      length: 2 * reach * (plan.construction.drawnShare ?? 1),
       width,
       start: 'closed',
       startTip: 'pointed',

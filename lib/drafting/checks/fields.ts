@@ -37,6 +37,7 @@ const BY_RULE: Readonly<Record<string, readonly string[]>> = {
   C5: SLEEVE,
   C6: SLEEVE,
   C7: SLEEVE,
+  C21: ['silhouette', 'fit', 'waistCircumference'],
   D1: ['neckBaseCircumference', 'neckline-front-width', 'neckline-back-depth'],
   D2: ['shoulderLength', 'backWidth', 'frontWidth'],
   D3: ['backWidth', 'frontWidth', 'bustCircumference'],

@@ -94,6 +94,7 @@ import { C17 } from './pairs/c17-strips';
 import { C18 } from './pairs/c18-sewn-once';
 import { C19 } from './pairs/c19-worn';
 import { C20 } from './pairs/c20-closures';
+import { C21 } from './pairs/c21-casing';
 import type { Rule } from './rule';
 
 /** Every rule of INVARIANTS A to G, in its order; H is held by the property tests of `lib/testing/behaviour`. */
@@ -146,6 +147,7 @@ export const RULES: readonly Rule[] = [
   C18,
   C19,
   C20,
+  C21,
   D1,
   D2,
   D3,

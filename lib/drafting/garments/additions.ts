@@ -11,7 +11,9 @@ import { SIDE_OPENING } from '../openings/side-zip';
 import { POCKET } from '../pockets/pockets';
 import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
+import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
+import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
 
 /** Everything that is added to bodice, sleeves and opening, in the order in which one needs the other. */
@@ -23,7 +25,9 @@ export const ADDITIONS: readonly Addition[] = [
   FACINGS,
   SIDE_OPENING,
   BINDING,
+  CAPE,
   POCKET,
+  WAIST_CASING,
   BELT,
   SLITS,
   FACED_HEM,

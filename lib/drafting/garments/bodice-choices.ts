@@ -12,6 +12,7 @@ import { type Ease, easeFor } from '../blocks/ease';
 import { isPulledOn } from '../openings/way-in';
 import { bodyPassage } from '../passage';
 import { strapTip } from '../sleeves/straps';
+import { blousonOf } from '../waist-casings/drawn-in';
 
 interface EasedRequest {
   readonly request: BodiceRequest;
@@ -103,6 +104,7 @@ export function bodiceRequest(
     : { ease: asked, notices: [] };
   const sleeveless = traitsOf(SLEEVE, choices.options)?.armhole === 'bare';
   const tipIn = strapTip(choices, body);
-  const request = { body, ease, sleeveless, ...(tipIn === undefined ? {} : { tipIn }), ...extra };
+  const blouson = blousonOf(choices);
+  const request = { body, ease, sleeveless, blouson, ...(tipIn === undefined ? {} : { tipIn }), ...extra };
   return { request, notices };
 }

@@ -71,6 +71,7 @@ function construction(
     backWidthEase: widths.backAcross - backWidth / 2,
     frontWidthEase: (front.landmarks.frontWidth?.x ?? 0) - frontWidth / 2,
     neckEase: request.ease.neck,
+    ...(request.blouson ? { blouson: request.blouson } : {}),
     blockNeckline: neck.back + neck.front,
     armholeFront: lineLength(front, 'armhole'),
     armholeBack: lineLength(back, 'armhole'),

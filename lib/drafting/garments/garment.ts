@@ -1,3 +1,5 @@
+import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Path } from '@/lib/geometry/types';
 import type { Body } from '@/lib/measurements/names';
@@ -72,7 +74,7 @@ function drawBody(
   });
   const hem = seamHeight(choices, block) ?? lowerEdge;
   const plain: BodiceStyle = {
-    silhouette: silhouetteOf(options.silhouette),
+    silhouette: silhouetteOf(options),
     hem,
     // Below a waist seam it is the skirt that rises.
     ...(skirtCut(choices) ? {} : { hemRises: riseUnderDarts(choices, block.levels, hem) }),
@@ -183,9 +185,10 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), plan);
 }
 
-/** A peplum is a fitted bodice with a short skirt. */
-function silhouetteOf(chosen: string | undefined): Silhouette {
-  return chosen === 'peplum' ? 'fitted' : (chosen as Silhouette);
+/** A peplum is a fitted bodice with a short skirt; what is drawn in at the waist is cut straight. */
+function silhouetteOf(options: Choices['options']): Silhouette {
+  if (traitsOf(SILHOUETTE, options)?.drawnInBy) return 'straight';
+  return options.silhouette === 'peplum' ? 'fitted' : (options.silhouette as Silhouette);
 }
 
 /** What a sleeve brings beside the front and back it changed. */

@@ -9,6 +9,7 @@ import { beltWidth } from '../belts/belt';
 import { overEdge } from '../belts/belt-line';
 import { loopFor } from '../belts/loop-length';
 import type { BodicePoints } from '../blocks/bodice/points';
+import { drawnInBy } from '../waist-casings/drawn-in';
 import { chosen } from './chosen';
 
 type HemAt = (points: BodicePoints, body: Body) => number;
@@ -45,6 +46,8 @@ const BELOW_BUST = 6.5;
 const BELOW_UNDERARM = 10;
 /** A peplum shorter than this would be all seams (H). */
 const SHORTEST_PEPLUM = 8;
+/** Cloth below a casing at the waist on which gathers still fall (H). */
+const BELOW_CASING = 8;
 
 /** Cloth between the bust point and the upper edge of a belt at the lower edge (H): it lies below the bust. */
 const BELT_BELOW_BUST = 4;
@@ -105,6 +108,8 @@ export function hemHeight(
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
   if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
     return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');
+  if (drawnInBy(choices) && asked + ruffle > -BELOW_CASING - longer)
+    return limited(asked, -BELOW_CASING - longer, 'length-for-casing');
   const highest = highestUnder(points);
   const lowest = LEAST_OFF_FLOOR - body.waistToFloor;
   const underButton = points.levels.bust - belowBust;

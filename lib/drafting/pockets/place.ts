@@ -13,6 +13,7 @@ import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { skirtCut } from '../skirts/waist-seam';
+import { drawnInBy } from '../waist-casings/drawn-in';
 import { chestPlace, LOWERING } from './chest-place';
 import { atBest, type Begins } from './clear-of-darts';
 import { bottomOver, clearOf, hemOf, hemUnder, SHALLOWEST } from './room';
@@ -62,7 +63,7 @@ export function mouthHeight(hem: number): number {
 
 /** The greatest height of a mouth. */
 export function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): number {
-  const belted = traitsOf(BELT, choices.options)?.round ?? false;
+  const belted = (traitsOf(BELT, choices.options)?.round ?? false) || drawnInBy(choices) !== undefined;
   return belted || hipFamily(plan, 'front') !== 'front' ? -MOUTH.least : ABOVE_WAIST;
 }
 

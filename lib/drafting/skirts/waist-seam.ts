@@ -3,6 +3,7 @@ import type { Choices } from '@/lib/choices/types';
 import { mouthBelowUnderarm } from '../blocks/bodice/bust-mouth';
 import type { BodicePoints } from '../blocks/bodice/points';
 import { chosenIfAny } from '../garments/chosen';
+import { blousonOf } from '../waist-casings/drawn-in';
 
 type SeamAt = (points: BodicePoints) => number;
 
@@ -39,5 +40,7 @@ export function skirtCut({ options }: Choices): SkirtCut | undefined {
 /** Height of the waist seam above the waist; nothing for a garment in one with its skirt. */
 export function seamHeight({ options }: Choices, points: BodicePoints): number | undefined {
   if (options.silhouette === 'peplum') return HEIGHTS.natural(points);
-  return chosenIfAny(HEIGHTS, options['waist-seam'])?.(points);
+  const height = chosenIfAny(HEIGHTS, options['waist-seam'])?.(points);
+  // Above the waist what blouses hangs down to the seam: that keeps its place on the body.
+  return height !== undefined && height > 0 ? height - blousonOf({ options }) : height;
 }

@@ -2,6 +2,7 @@ import type { ValueOf } from '@/lib/choices/slots/registry';
 import { BELL } from './bell';
 import { BISHOP } from './bishop';
 import { CAP_SLEEVE } from './cap-sleeve';
+import { CAPE_SLEEVE } from './cape/cape-sleeve';
 import { DROPPED } from './dropped';
 import { FLUTTER } from './flutter';
 import { KIMONO } from './kimono/kimono';
@@ -28,6 +29,7 @@ export const SLEEVES: Readonly<Record<ValueOf<'sleeve'>, Sleeve>> = {
   tulip: TULIP,
   'two-piece': TWO_PIECE,
   cap: CAP_SLEEVE,
+  cape: CAPE_SLEEVE,
   dropped: DROPPED,
   straps: STRAPS,
   'thin-straps': THIN_STRAPS,

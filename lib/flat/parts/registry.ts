@@ -3,6 +3,7 @@ import { farBodice, nearBodice } from './bodice';
 import { bodiceGathers } from './bodice-gathers';
 import { buttons } from './buttons';
 import { capPleats } from './cap-pleats';
+import { cape } from './cape';
 import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
 import { edgeDarts, fisheyeDarts } from './darts';
@@ -25,6 +26,7 @@ import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './s
 import { sleeves } from './sleeves';
 import { backVent, sideSlits } from './slits';
 import { strapBows } from './strap-bows';
+import { waistCasing } from './waist-casing';
 import { wrapTies } from './wrap-ties';
 import { yoke } from './yoke';
 import { zip } from './zip';
@@ -63,6 +65,7 @@ export const PARTS: readonly FlatPart[] = [
   fisheyeDarts,
   centreSeam,
   hemStitching,
+  waistCasing,
   pockets,
   hemRuffle,
   neckBinding,
@@ -77,6 +80,7 @@ export const PARTS: readonly FlatPart[] = [
   wrapTies,
   belt,
   halfBelt,
+  cape,
   shoulderRuffles,
   strapBows,
   nearCollar,

@@ -34,11 +34,13 @@ function hanging({ x, y }: Point, way: number): Path {
   );
 }
 
+/** A bow of a cord or strap, by its knot. */
+export const bowAt = (knot: Point): Path[] => [-1, 1].flatMap((way) => [loop(knot, way), hanging(knot, way)]);
+
 /** Straps that are tied on the shoulder. */
 export const strapBows: FlatPart = ({ near, draft }) => {
   if (draft.choices.options.sleeve !== 'tied-straps') return [];
   const { shoulder } = near.lines;
-  const knot = midpoint(startOf(shoulder), endOf(shoulder));
-  const bow = [-1, 1].flatMap((way) => [loop(knot, way), hanging(knot, way)]);
+  const bow = bowAt(midpoint(startOf(shoulder), endOf(shoulder)));
   return both((side) => bow.map((each) => line(side(each), 'outline', `${near.view}/bow`)));
 };

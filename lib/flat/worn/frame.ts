@@ -95,9 +95,12 @@ const APART = 2;
 function stationsOf({ finished, construction }: Draft, hemAt: Point, underarm: Point): Station[] {
   const quarter = (girth: number | undefined, y: number | undefined): Station[] =>
     girth === undefined || y === undefined ? [] : [{ x: girth / 4, y }];
+  const drawnIn = quarter(construction.drawnWaist, construction.casingLevel);
   const levels = [
     ...quarter(finished.hip, construction.hipLevel),
-    ...quarter(finished.waist, construction.waistLevel ?? 0),
+    ...(drawnIn.length > 0
+      ? drawnIn.flatMap(besideCasing)
+      : quarter(finished.waist, construction.waistLevel ?? 0)),
   ].filter(({ y }) => y > hemAt.y + APART && y < underarm.y - APART);
   return [{ x: hemAt.x, y: hemAt.y }, ...levels, underarm];
 }
@@ -109,8 +112,22 @@ function hemHeight(front: SewnFace, back: SewnFace): number {
   return Math.max(atSide, inTheMiddle);
 }
 
-function hemWidth({ finished }: Draft, faces: readonly SewnFace[]): number {
+/** From the middle of a casing up and down: what it gathers stands off beside it, and blouses above it, cm. */
+const BLOUSES = [
+  [-5, 2.4],
+  [-1.2, 0.2],
+  [1.2, 0.2],
+  [5, 3.4],
+] as const;
+
+function besideCasing({ x, y }: Station): Station[] {
+  return BLOUSES.map(([up, out]) => ({ x: x + out, y: y + up }));
+}
+
+function hemWidth({ finished, construction }: Draft, faces: readonly SewnFace[]): number {
   const seamed = faces.some(({ panels }) => isSeamed(panels));
+  const { drawnWaist, casingLevel = 0 } = construction;
+  if (seamed && drawnWaist !== undefined && casingLevel > 0) return drawnWaist / 4;
   if (finished.hem !== undefined && !seamed) return finished.hem / 4;
   return faces.reduce((sum, { hem }) => sum + endOf(hem).x, 0) / faces.length;
 }

@@ -36,6 +36,12 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'blouse-peter-pan-puff': ['top', { collar: 'peter-pan', sleeve: 'puff', opening: 'back-buttons' }],
   'blouse-bow-bell': ['top', { collar: 'bow', sleeve: 'bell', 'sleeve-length': 'long' }],
   'blouse-ruffle-flutter': ['top', { collar: 'ruffle', sleeve: 'flutter', 'neckline-front': 'v' }],
+  'dress-elastic-waist': [
+    'dress',
+    { silhouette: 'elastic-waist', opening: 'none', 'neckline-front': 'boat', length: 'knee' },
+  ],
+  'top-drawstring-waist': ['top', { silhouette: 'drawstring-waist', opening: 'none', 'neckline-front': 'v' }],
+  'dress-cape-sleeve': ['dress', { sleeve: 'cape', 'neckline-front': 'boat' }],
   'top-tulip': ['top', { sleeve: 'tulip', 'neckline-front': 'scoop' }],
   'top-straps': ['top', { sleeve: 'straps', 'neckline-front': 'square' }],
   'top-thin-straps': ['top', { sleeve: 'thin-straps', 'neckline-front': 'sweetheart' }],

@@ -1,6 +1,9 @@
+import { completeChoices } from '@/lib/choices/defaults';
+import { drawDraft } from '@/lib/drafting/draft';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, Internal } from '@/lib/pattern/types';
 import { sketchDraft } from '../hand-made';
-import { changePiece } from '../mutate';
+import { changePiece, movePiece } from '../mutate';
 import { casesOf, type RuleCase } from './case';
 import { joined, strip } from './shapes';
 
@@ -40,7 +43,24 @@ const pleated = (fold: number) =>
     seams: [],
   });
 
-/** Breaks of what a garment on the body asks for: A18, C19, C20. */
+const drawnIn = (by: 'elastic' | 'drawstring') =>
+  drawDraft(
+    completeChoices('dress', { silhouette: `${by}-waist`, 'waist-seam': 'natural' }, {}),
+    STANDARD_SIZES['40'],
+  );
+
+const wider = (draft: Draft): Draft =>
+  changePiece(draft, 'waist-casing-back', (piece) => movePiece(piece, (x, y) => [x > 5 ? x + 1 : x, y]));
+
+const cordOf = (draft: Draft, length: number): Draft => ({
+  ...draft,
+  notions: draft.notions.map((own) => (own.kind === 'cord' ? { ...own, length } : own)),
+});
+
+const caped = drawDraft(completeChoices('top', { sleeve: 'cape' }, {}), STANDARD_SIZES['40']);
+const capeScaled = changePiece(caped, 'cape', (piece) => movePiece(piece, (x, y) => [1.05 * x, 1.05 * y]));
+
+/** Breaks of what a garment on the body asks for: A18, C16 of a cape, C19 to C21. */
 export const WORN: readonly RuleCase[] = [
   ...casesOf(pleated(6), [{ rule: 'A18', breaks: 'a pleat beside its skirt', broken: pleated(-3) }]),
   ...casesOf(hung, [{ rule: 'C19', breaks: 'a ruffle sewn to nothing', broken: { ...hung, seams: [] } }]),
@@ -50,5 +70,12 @@ export const WORN: readonly RuleCase[] = [
       breaks: 'a zip in a back cut once',
       broken: changePiece(zipped, 'back', () => ({ cut: { count: 1, onFold: false, mirrored: false } })),
     },
+  ]),
+  ...casesOf(caped, [{ rule: 'C16', breaks: 'a cape cut round too wide', broken: capeScaled }]),
+  ...casesOf(drawnIn('elastic'), [
+    { rule: 'C21', breaks: 'a casing longer than its back', broken: wider(drawnIn('elastic')) },
+  ]),
+  ...casesOf(drawnIn('drawstring'), [
+    { rule: 'C21', breaks: 'a cord too short to tie', broken: cordOf(drawnIn('drawstring'), 120) },
   ]),
 ];

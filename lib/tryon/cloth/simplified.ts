@@ -4,12 +4,15 @@ import { isHood } from '@/lib/pattern/worn/collar';
 import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
+import { isWaistCasing } from '@/lib/pattern/worn/waist-casing';
 
 /**
  * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by
- * hand, or thrown back.
+ * hand, thrown back, or does not draw in the waist it is sewn to.
  */
-type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back';
+type SimplifiedCode =
+  | ('behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back')
+  | 'not-drawn-in';
 
 /** A piece that the garment on the body goes without. */
 export interface Simplified {
@@ -36,6 +39,7 @@ export function simplificationsOf(draft: MeasuredDraft): Simplified[] {
 }
 
 function codeOf(view: PieceView, outer: ReadonlySet<string>): SimplifiedCode | undefined {
+  if (isWaistCasing(view.piece)) return 'not-drawn-in';
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;
   if (view.edges.some(({ line }) => line === 'tie')) return 'tied-by-hand';

@@ -50,7 +50,7 @@ export const marksOf = ({ marks }: Piece, name: Mark['kind']): Pair[][] =>
   marks.filter(({ kind }) => kind === name).flatMap(markLines);
 
 /** Where pockets, loops and belts go and where cloth is slashed: marked with the darts before anything is sewn. */
-const PLACED = ['pocket', 'belt-loop', 'half-belt'];
+const PLACED = ['pocket', 'belt-loop', 'half-belt', 'waist-casing', 'cord-hole'];
 
 export function placements({ internal }: Piece): Pair[][] {
   const isPlace = (each: Internal) => each.kind === 'slash' || PLACED.some((line) => isNamed(each, line));

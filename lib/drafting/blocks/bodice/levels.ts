@@ -19,18 +19,20 @@ const BELOW_BUST = 1.5;
 const LEAST_EASE = 1.8;
 
 /** METHODS §3.1 — depth from the survey; agrees with Aldrich, Bunka and Hofenbitzer near bust 88. */
-export function levelsFor({ body, ease, armholeExtra }: BodiceRequest): Levels {
-  const nape = body.backHeight;
+export function levelsFor({ body, ease, armholeExtra, blouson = 0 }: BodiceRequest): Levels {
+  const back = body.backHeight;
+  const chest = body.frontChestHeight - body.bustHeight;
   const wanted = scyeDepth(body) + ease.armholeDepth + armholeExtra;
   // A loose armhole may not sink far below the bust point: the bust dart would run into it.
   const tight = scyeDepth(body) + Math.min(ease.armholeDepth, LEAST_EASE) + armholeExtra;
-  const overBust = nape - (body.frontChestHeight - body.bustHeight) + BELOW_BUST;
-  const armholeDepth = Math.min(Math.max(tight, Math.min(wanted, overBust)), DEEPEST * nape);
+  const overBust = back - chest + BELOW_BUST;
+  const armholeDepth = Math.min(Math.max(tight, Math.min(wanted, overBust)), DEEPEST * back);
+  const nape = back + blouson;
   return {
     nape,
     armholeDepth,
     underarm: nape - armholeDepth,
-    bust: body.frontChestHeight - body.bustHeight,
+    bust: chest + blouson,
     waist: 0,
     hip: -hipDepth(body),
   };

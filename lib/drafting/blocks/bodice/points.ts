@@ -63,10 +63,10 @@ function backTip(request: BodiceRequest): number {
   return bareArmhole(request).tip + (request.tipIn === undefined ? 0 : SHOULDER_EASE);
 }
 
-function backPoints(request: BodiceRequest, neck: NeckFigures): BackPoints {
+function backPoints(request: BodiceRequest, neck: NeckFigures, { nape: height }: Levels): BackPoints {
   const { body } = request;
-  const nape = { x: 0, y: body.backHeight };
-  const sideNeck = { x: neck.backWidth, y: body.backHeight + NECK_RISE };
+  const nape = { x: 0, y: height };
+  const sideNeck = { x: neck.backWidth, y: height + NECK_RISE };
   const length = body.shoulderLength + SHOULDER_EASE;
   const tip = (reach: number) => polar(sideNeck, -BACK_SLOPE, reach);
   const isStrap = request.tipIn !== undefined;
@@ -97,7 +97,7 @@ export function bodicePoints(request: BodiceRequest): BodicePoints {
   const levels = levelsFor(request);
   const widths = widthsFor(request);
   const neck = solveNeckline(request.body.neckBaseCircumference, request.ease.neck);
-  const back = backPoints(request, neck);
+  const back = backPoints(request, neck, levels);
   const measured = { x: widths.bustPoint, y: levels.bust };
   const rise = sideNeckHeight(request, neck, measured) - back.sideNeck.y;
   const balance = balanceFor(request.body, widths.frontBust - widths.bustPoint, rise);

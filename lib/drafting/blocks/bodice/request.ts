@@ -10,4 +10,6 @@ export interface BodiceRequest {
   /** Extra depth of the armhole, and width per quarter, that a wide upper arm asks for. */
   readonly armholeExtra: number;
   readonly widthExtra: number;
+  /** How much longer it is between shoulder and waist than the body, to hang over a waist that is drawn in, cm. */
+  readonly blouson?: number;
 }

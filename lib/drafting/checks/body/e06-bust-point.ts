@@ -30,7 +30,7 @@ function readings(context: MeasuredDraft): Reading[] {
       where: 'side neck point to bust point',
     },
     {
-      figure: Math.abs(above + below - body.frontChestHeight - change),
+      figure: Math.abs(above + below - body.frontChestHeight - change - (construction.blouson ?? 0)),
       where: 'side neck point over bust point to waist',
     },
   ];

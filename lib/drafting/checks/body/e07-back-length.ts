@@ -10,6 +10,8 @@ export const E7 = defineRule({
     const nape = landmarkOn(context, 'back', 'nape');
     if (!nape) return [];
     const drawn = nape.at.y - waistHeight(context);
-    return [{ figure: Math.abs(drawn - context.draft.body.backHeight), where: nape.view.id }];
+    const { body, construction } = context.draft;
+    const asked = body.backHeight + (construction.blouson ?? 0);
+    return [{ figure: Math.abs(drawn - asked), where: nape.view.id }];
   },
 });

@@ -1,0 +1,134 @@
+import { pathLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
+import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import { isWaistCasing } from '@/lib/pattern/worn/waist-casing';
+import { isPulledOn } from '../../openings/way-in';
+import { bodyPassage } from '../../passage';
+import type { Reading } from '../result';
+import { atLeast, atMost, between, defineRule } from '../rule';
+
+/** Ends of the elastic that lie on each other, and of the cord to tie (METHODS §10), cm. */
+const ENDS = { elastic: 2, cord: 70 };
+/** How many times longer the cloth is than the elastic: less hardly gathers, more bunches. */
+const GATHERED = [1.05, 2.5] as const;
+/** The middle of a strip against the rows of stitching beside it, cm. */
+const ON_CLOTH = 0.3;
+/** Cloth between a hole and the stitching of its casing (INVARIANTS F9). */
+const CLEAR = 0.5;
+/** What reaches no further than this beyond the centre is the lap's. */
+const ON_LAP = 0.05;
+
+const FACES = ['front', 'back'] as const;
+
+const stripOf = ({ pieces }: MeasuredDraft, face: string): PieceView | undefined =>
+  pieces.find(({ piece }) => isWaistCasing(piece) && piece.id.endsWith(face));
+
+const lengthOf = (view: PieceView): number => view.copies * view.seamLine.extent(1, 0);
+
+const marked = ({ piece }: PieceView): Path[] =>
+  piece.internal.filter(({ id }) => id.startsWith('waist-casing')).map(pathOf);
+
+/** Two rows marked across the cloth, as long as they are on average. */
+function betweenRows(views: readonly PieceView[]): number {
+  return views.reduce((sum, view) => {
+    const rows = marked(view).reduce((all, row) => all + pathLength(row), 0);
+    return sum + (view.copies * rows) / 2;
+  }, 0);
+}
+
+/** The seam a casing stands on, from where the row above it begins to the side. */
+function alongSeam(views: readonly PieceView[]): number {
+  const begins = Math.min(...views.flatMap((view) => marked(view).map((row) => startOf(row).x)));
+  const seam = views.reduce((sum, { edges, copies }) => {
+    const own = edges.filter(({ line, start, end }) => line === 'waist' && Math.max(start.x, end.x) > ON_LAP);
+    return sum + copies * own.reduce((all, { length }) => all + length, 0);
+  }, 0);
+  return seam - 2 * begins;
+}
+
+/** Cloth of a face under its casing; none where it is gathered before. */
+function clothUnder(context: MeasuredDraft, face: (typeof FACES)[number]): number | undefined {
+  const { seams, construction } = context.draft;
+  const gathered = seams.some(({ operation }) => operation === 'gather-bodice' && face === 'front');
+  if (gathered) return undefined;
+  const views = shellPieces(context, face);
+  return construction.casingLevel === 0 ? betweenRows(views) : alongSeam(views);
+}
+
+function stripReadings(context: MeasuredDraft): Reading[] {
+  return FACES.flatMap((face) => {
+    const [strip, cloth] = [stripOf(context, face), clothUnder(context, face)];
+    if (!strip || cloth === undefined) return [];
+    return [{ figure: Math.abs(lengthOf(strip) - cloth), where: `${strip.id}: on its cloth` }];
+  });
+}
+
+/** What runs in the casing, against the cloth it draws in and the girth it ties round. */
+function runningReadings(context: MeasuredDraft, casing: number): Reading[] {
+  const { notions, construction, operations } = context.draft;
+  const elastic = operations.find(({ operation }) => operation === 'insert-waist-elastic')?.figures.length;
+  const cord = notions.find(({ kind }) => kind === 'cord')?.length;
+  return [
+    ...(elastic === undefined
+      ? []
+      : [
+          {
+            figure: casing / (Number(elastic) - ENDS.elastic),
+            where: 'casing over elastic',
+            limits: between(...GATHERED),
+          },
+        ]),
+    ...(cord === undefined
+      ? []
+      : [
+          {
+            figure: cord - (construction.casingGirth ?? 0),
+            where: 'cord over flat girth',
+            limits: atLeast(ENDS.cord),
+          },
+        ]),
+  ];
+}
+
+/** A hole for the cord, against the rows of stitching above and below it. */
+function holeReadings({ pieces }: MeasuredDraft, [strip]: readonly PieceView[]): Reading[] {
+  const height = strip?.seamLine.extent(0, 1) ?? 0;
+  return pieces.flatMap(({ piece }) =>
+    piece.internal
+      .filter(({ id }) => id === 'cord-hole')
+      .map((hole) => ({
+        figure: (height - pathLength(pathOf(hole))) / 2,
+        where: `${piece.id}: hole within its casing`,
+        limits: atLeast(CLEAR - 1e-6),
+      })),
+  );
+}
+
+function readings(context: MeasuredDraft): Reading[] {
+  const strips = FACES.flatMap((face) => stripOf(context, face) ?? []);
+  if (strips.length === 0) return [];
+  const { body, choices, construction } = context.draft;
+  const casing = strips.reduce((sum, strip) => sum + lengthOf(strip), 0);
+  const passes = {
+    figure: construction.casingGirth ?? 0,
+    where: 'flat girth over the shoulders',
+    limits: atLeast(bodyPassage(body)),
+  };
+  return [
+    ...stripReadings(context),
+    ...runningReadings(context, casing),
+    ...holeReadings(context, strips),
+    ...(isPulledOn(choices) ? [passes] : []),
+  ];
+}
+
+/** INVARIANTS C21. */
+export const C21 = defineRule({
+  id: 'C21',
+  title: 'A casing is as long as its cloth, passes flat and is drawn in by what runs in it',
+  limits: atMost(ON_CLOTH),
+  read: readings,
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { Garment, RawOptions } from '@/lib/choices/types';
+import { drawDraft } from '@/lib/drafting/draft';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { pieceOf } from '@/lib/pattern/find';
+import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { bodyPassage } from '../passage';
+
+const drawnIn = (by: 'elastic' | 'drawstring', options: RawOptions = {}, garment: Garment = 'dress') =>
+  completeChoices(garment, { silhouette: `${by}-waist`, ...options }, {});
+
+describe('a waist drawn in', () => {
+  it.each<[Garment, RawOptions]>([
+    ['dress', { opening: 'none', 'neckline-front': 'boat' }],
+    ['dress', { 'waist-seam': 'natural', skirt: 'gathered', opening: 'side-zip' }],
+    ['dress', { 'waist-seam': 'empire', 'bust-shaping': 'gathers-under-bust', opening: 'front-buttons' }],
+    ['top', { opening: 'wrap', 'neckline-front': 'v', belt: 'half-belt' }],
+    ['jacket', { opening: 'double-breasted', belt: 'tie' }],
+  ])('breaks no rule on sizes 34–56 of a %s with %j', (garment, options) => {
+    for (const by of ['elastic', 'drawstring'] as const)
+      expect(brokenBySize(drawnIn(by, options, garment))).toEqual([]);
+  });
+
+  it.each(SIZE_NAMES)('is pulled on without an opening and lies close in size %s', (size) => {
+    const body = STANDARD_SIZES[size];
+    const draft = drawDraft(drawnIn('elastic', { opening: 'none', 'neckline-front': 'boat' }), body);
+    const elastic = draft.notions.find(({ kind }) => kind === 'elastic');
+    expect(draft.construction.casingGirth).toBeGreaterThanOrEqual(bodyPassage(body));
+    expect(elastic?.length).toBeCloseTo(0.9 * body.waistCircumference + 2, -0.5);
+  });
+
+  it('blouses by three over the body, its seam under the bust where it lay', () => {
+    const body = STANDARD_SIZES['40'];
+    const levels = (silhouette: string) =>
+      drawDraft(completeChoices('dress', { silhouette, 'waist-seam': 'empire' }, {}), body).construction;
+    const [plain, blousing] = [levels('straight'), levels('elastic-waist')];
+    expect((blousing.napeLevel ?? 0) - (plain.napeLevel ?? 0)).toBeCloseTo(3, 6);
+    expect(blousing.waistSeamLevel).toBeCloseTo(plain.waistSeamLevel ?? 0, 6);
+  });
+
+  it('leaves fronts that cross flat, and brings its cord out of the back', () => {
+    const draft = drawDraft(
+      drawnIn('drawstring', { opening: 'wrap', 'neckline-front': 'v' }),
+      STANDARD_SIZES['44'],
+    );
+    const carries = (id: string, line: string) =>
+      pieceOf(draft, id)?.internal.some((own) => own.id.startsWith(line)) ?? false;
+    expect(carries('front', 'waist-casing')).toBe(false);
+    expect(carries('back', 'waist-casing')).toBe(true);
+    expect(carries('back', 'cord-hole')).toBe(true);
+  });
+
+  it('lowers a garment that would end at its casing, and says so', () => {
+    const draft = drawDraft(drawnIn('elastic', { length: 'cropped' }, 'top'), STANDARD_SIZES['38']);
+    expect(draft.construction.hemLevel).toBeCloseTo(-8, 6);
+    expect(draft.notices.map(({ code }) => code)).toContain('length-for-casing');
+  });
+});

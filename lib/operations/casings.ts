@@ -1,0 +1,44 @@
+import { sewRight, sewWrong } from './action';
+import type { CasingName } from './names';
+import type { Family } from './operation';
+
+/** What draws the waist in: the casing, and what runs in it. */
+export const CASINGS: Family<CasingName> = {
+  'make-cord-holes': {
+    stage: 'cordHoles',
+    works: 'casing',
+    minutes: 15,
+    places: { line: 'cord-hole' },
+    traced: 'slits',
+    actions: [{ key: 'fuse', view: 'wrong' }, sewRight],
+  },
+  'attach-waist-casing': {
+    stage: 'waistCasing',
+    works: 'casing',
+    minutes: 25,
+    finishes: true,
+    places: { line: 'waist-casing', laidOn: true },
+    actions: [
+      { key: 'press', view: 'wrong', on: { what: 'line', name: 'edge' }, draws: 'crease' },
+      { key: 'place', view: 'wrong' },
+      sewWrong,
+    ],
+  },
+  'insert-waist-elastic': {
+    stage: 'drawnWaist',
+    works: 'casing',
+    minutes: 12,
+    places: { line: 'waist-casing', laidOn: true },
+    actions: [
+      { key: 'thread', view: 'wrong' },
+      { key: 'spread', view: 'wrong' },
+    ],
+  },
+  'insert-cord': {
+    stage: 'drawnWaist',
+    works: 'casing',
+    minutes: 8,
+    places: { line: 'waist-casing', laidOn: true },
+    actions: [{ key: 'thread', view: 'wrong' }],
+  },
+};
