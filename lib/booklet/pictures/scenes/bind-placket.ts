@@ -1,5 +1,6 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { asPairs } from '@/lib/geometry/pair';
+import { carry, layAlong, type Motion } from '@/lib/geometry/motion';
+import { asPairs, span } from '@/lib/geometry/pair';
 import { cutBetween } from '@/lib/geometry/polyline/cut-between';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -7,7 +8,7 @@ import { lengthOf, pointsOf } from '@/lib/pattern/lines';
 import type { Internal, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs/jobs';
-import { type Box, boxLine, tornFinely, tornRound } from '../cloth/enlarge-detail';
+import { type Box, boxLine, onDetail, tornFinely, tornRound } from '../cloth/enlarge-detail';
 import { lying, piecesIn, withoutFold } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { foldedAcross, openFromOutside } from './press-placket';
@@ -47,7 +48,7 @@ export function placketScene(book: Book, job: Job, key: string): Scene | undefin
     bind: () => ({ shown: sewn(sleeve, strip, half), arrows: [] }),
     turn: () => ({ shown: foldedOver(sleeve, strip, half), arrows: [] }),
     stitch: () => ({ shown: foldedAcross(sleeve, strip), arrows: [] }),
-    press: () => openFromOutside(sleeve, strip, pointsOfSlash(slash)),
+    press: () => openFromOutside(sleeve, strip, upright(slash)),
   };
   const scene = scenes[key]?.();
   return scene && { ...scene, detail: true };
@@ -55,20 +56,30 @@ export function placketScene(book: Book, job: Job, key: string): Scene | undefin
 
 const isSlash = ({ kind }: Internal): boolean => kind === 'slash';
 
-/** From the edge of the sleeve up to its end. */
-function pointsOfSlash(slash: Internal): Pair[] {
+/** The motion that stands a slash, drawn from the edge of the sleeve, upright: its end lies at the origin. */
+function upright(slash: Internal): Motion {
   const line = asPairs(pointsOf(slash, FINE));
-  return firstOf(line)[1] < lastOf(line)[1] ? line : line.reverse();
+  const [foot, end] = [firstOf(line), lastOf(line)];
+  const stands: [Pair, Pair] = [
+    [0, -span(foot, end)],
+    [0, 0],
+  ];
+  return layAlong([foot, end], stands, false);
 }
 
 function slashed(sleeve: Piece, slash: Internal): Shown {
-  const line = pointsOfSlash(slash);
-  const [[x, foot], [, end]] = [firstOf(line), lastOf(line)];
   const { beside, above } = ROUND;
-  const box: Box = [x - beside, foot - above, x + beside, end + above];
-  const outline = tornRound(sleeve.cutLine, box, [x, (foot + end) / 2]);
-  const cut = cutBetween(line, 0, 1 - BEFORE_END / lengthOf(slash));
-  return lying(withoutFold(sleeve), 'wrong', { outline, torn: true, worked: [cut] });
+  const length = lengthOf(slash);
+  const motion = upright(slash);
+  const box: Box = [-beside, -length - above, beside, above];
+  const seen = tornRound(
+    sleeve.cutLine.map((at) => carry(motion, at)),
+    box,
+    [0, -length / 2],
+  );
+  const cut = cutBetween(asPairs(pointsOf(slash, FINE)), 0, 1 - BEFORE_END / length);
+  const outline = onDetail({ motion }, seen);
+  return lying(withoutFold(sleeve), 'wrong', { outline, motion, torn: true, worked: [cut] });
 }
 
 /** Both edges of the slash in one line, which leaves that of the strip toward the end of the slash in its middle. */

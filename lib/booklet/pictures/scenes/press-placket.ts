@@ -1,6 +1,8 @@
-import { boundsOf } from '@/lib/geometry/bounds';
-import { firstOf } from '@/lib/geometry/sequence';
+import { carry, type Motion } from '@/lib/geometry/motion';
+import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
+import { edgesAlong } from '@/lib/pattern/find';
+import { pointsOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { tornFinely } from '../cloth/enlarge-detail';
 import { lying, withoutFold } from '../cloth/lay-piece';
@@ -14,6 +16,8 @@ const BESIDE = 6.5;
 const ABOVE = 1.5;
 /** How far the slash stands open at its foot, to show the strip beneath. */
 const OPEN = 1.7;
+/** Lines follow their curves this closely, cm. */
+const FINE = 0.05;
 /** Tears are so many times as fine as where a whole piece is torn off. */
 const TEARS = 3;
 
@@ -48,13 +52,20 @@ const bar = (left: number, right: number): Pair[] => [
   [left, 0],
 ];
 
+/** Which side of an upright slash is its front edge, 1 right and -1 left: away from the underarm nearest to it. */
+function frontOf(sleeve: Piece, upright: Motion): number {
+  const [nearest = -1] = edgesAlong(sleeve, 'underarm')
+    .flatMap((edge) => asPairs(pointsOf(edge, FINE)).map((at) => carry(upright, at)[0]))
+    .sort((a, b) => Math.abs(a) - Math.abs(b));
+  return -Math.sign(nearest);
+}
+
 /**
  * From outside the front edge of the slash, its strip folded in, lies over the strip that the other edge keeps: a little
- * open here.
+ * open here. `upright` stands the slash on its foot.
  */
-export function openFromOutside(sleeve: Piece, strip: Piece, slash: readonly Pair[]): Scene {
-  const { left, right } = boundsOf(sleeve.cutLine);
-  const front = (left + right) / 2 > firstOf(slash)[0] ? 1 : -1;
+export function openFromOutside(sleeve: Piece, strip: Piece, upright: Motion): Scene {
+  const front = frontOf(sleeve, upright);
   const at = (line: readonly Pair[]) => line.map(([x, y]): Pair => [x * front, y]);
   const edge: Pair[] = [
     [0, 0],
