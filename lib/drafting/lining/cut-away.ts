@@ -10,6 +10,7 @@ import { cutPanel } from '../kernel/cut';
 import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelInternal } from '../kernel/panel';
 import { LAPPED_WAIST } from '../openings/lap';
+import { clearOfSeam } from './dart-beside-seam';
 
 /** Finer than darts are wide. */
 const COARSE = 0.1;
@@ -69,7 +70,8 @@ function begun(path: Path, facing: Panel, from: Panel): Path {
  * What of a panel lies below or beside its facing, from the free edge of that facing on: the lining has exactly the edge
  * it is sewn to (INVARIANTS C12). Levels and landmarks stay with the outer cloth.
  */
-export function cutAway(from: Panel, facing: Panel, id: string): Panel {
+export function cutAway(whole: Panel, facing: Panel, id: string): Panel {
+  const from = clearOfSeam(whole, seamOf(facing, whole));
   const path = seamOf(facing, from);
   const own = { line: INNER, role: 'seam', kind: 'seam' } as const;
   const [kept] = cutPanel(from, { path, left: own, right: own });

@@ -8,7 +8,15 @@ import type { Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import type { GarmentContext } from '../garments/addition';
 import { tooShort } from '../garments/long-enough';
-import { clothWidth, familyOf, meetsLevelDart, placeBelow, placeBeside, placeOnCloth } from '../kernel/cloth';
+import {
+  clothBeside,
+  clothWidth,
+  familyOf,
+  meetsLevelDart,
+  placeBelow,
+  placeBeside,
+  placeOnCloth,
+} from '../kernel/cloth';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
@@ -104,8 +112,21 @@ function placeAt(
   const xs = [0, Math.max(0, most)].map((at) => placeOnCloth([host], mouth, (from ?? best) + at).at.x);
   const gaps = meetsLevelDart(host, mouth, Math.min(...xs), Math.max(...xs));
   const width = from === undefined || gaps ? 0 : most;
-  const room = mouth - bottomOver(hemUnder(host, xs), context, mouth);
+  const room = underAll(
+    host,
+    item(xs, 0),
+    mouth,
+    width,
+    mouth - bottomOver(hemUnder(host, xs), context, mouth),
+  );
   return { host, from: from ?? best, width, mouth, room, on: 'hip' };
+}
+
+/** Of a depth, what finds cloth under the whole width: a dart that opens below pushes its outer side on to a lifted hem. */
+function underAll(host: Panel, inner: number, mouth: number, width: number, depth: number): number {
+  let deep = depth;
+  while (deep > 0 && clothBeside(host, inner, mouth - deep) < width) deep -= LOWERING;
+  return deep;
 }
 
 /** The place at a height, or, where that is too narrow, as little lower as makes room: panels widen towards the hip. */

@@ -12,6 +12,7 @@ import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
+import { sampleBodies } from '@/lib/testing/bodies';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
 import { breaches, check } from '../checks/check';
 import { draft, drawDraft } from '../draft';
@@ -35,6 +36,21 @@ describe('pockets', () => {
       expect(breaches(check(drawn))).toEqual([]);
       expect(lowest('pocket-bag-upper')).toBeGreaterThanOrEqual(lowest('front') + 1);
     }
+  });
+
+  it('over a dart that opens in a tail rising to the side it is no deeper than the cloth under it', () => {
+    const choices = completeChoices(
+      'top',
+      {
+        silhouette: 'straight',
+        'bust-shaping': 'waist-dart',
+        sleeve: 'kimono',
+        pockets: 'patch',
+        'hem-shape': 'shirt-tail',
+      },
+      {},
+    );
+    for (const { body } of sampleBodies(25)) expect(breaches(check(drawDraft(choices, body)))).toEqual([]);
   });
 
   it('an in-seam pocket takes the same stretch out of both sides, and its bags fit it', () => {
