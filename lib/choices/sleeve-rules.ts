@@ -6,12 +6,9 @@ import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE, STRAPPED } from './slots/sleeve';
-import { SLEEVE_FINISH } from './slots/sleeve-finish';
 import { allBut, having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
-/** Sleeves whose fullness is gathered into their end. */
-const GATHERED = having(SLEEVE, ({ gathered }) => gathered).sleeve;
 /** Gathered under a seam that parts the shoulder from the front. */
 const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
   from === 'neckline' && by === 'gathers';
@@ -31,12 +28,6 @@ function excluded(
 
 /** What cannot stand together on the arm. */
 export const SLEEVE_RULES: readonly Rule[] = [
-  // Gathers must be held by something: a strip gathered on to gathers holds none.
-  ...excluded(
-    GATHERED,
-    'fullness-needs-band',
-    having(SLEEVE_FINISH, ({ holds }) => !holds),
-  ),
   // Straps lie further out than bust and blades: on the way there a line from the shoulder would run out into a corner.
   {
     when: { ...STRAPPED, ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },

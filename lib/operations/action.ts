@@ -11,7 +11,7 @@ export type Facts = Readonly<
 export type Press = 'open' | 'open-to-notch' | 'toward-a' | 'toward-b';
 
 /** The way an allowance lies turned over along its edge. */
-export type Turn = 'hem' | 'faced-ends' | 'casing' | 'threaded' | 'half';
+export type Turn = 'hem' | 'faced-ends' | 'casing' | 'threaded' | 'seam-casing' | 'seam-threaded' | 'half';
 
 /** What an action works on, where that is not all that its operation names. */
 export type Target =

@@ -86,7 +86,9 @@ export type SleeveEndName =
   | 'bind-placket'
   | 'fold-sleeve-pleats'
   | 'attach-ruffle'
-  | 'insert-elastic';
+  | 'attach-drawn-ruffle'
+  | 'insert-elastic'
+  | 'insert-seam-elastic';
 
 export type LiningName =
   | 'fold-lining-pleat'

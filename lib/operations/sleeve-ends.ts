@@ -91,6 +91,14 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
     minutes: 24,
     actions: [gather, pin, sew, { ...pressAside('toward-b'), overcast: () => true }],
   },
+  'attach-drawn-ruffle': {
+    stage: 'sleeveHem',
+    works: 'sleeve-end',
+    gathers: 'sleeve-ruffle',
+    minutes: 18,
+    // The lining ends above the casing: its cut edge is seen and rubbed.
+    actions: [gatherFull, pin, sew, { ...pressAside('toward-b'), overcast: () => true }],
+  },
   'insert-elastic': {
     stage: 'sleeveHem',
     works: 'sleeve-end',
@@ -99,6 +107,15 @@ export const SLEEVE_ENDS: Family<SleeveEndName> = {
     actions: [
       { key: 'fold', view: 'wrong', turned: 'casing' },
       { key: 'thread', view: 'wrong', turned: 'threaded' },
+    ],
+  },
+  'insert-seam-elastic': {
+    stage: 'sleeveElastic',
+    works: 'sleeve-end',
+    minutes: 16,
+    actions: [
+      { key: 'stitch', view: 'wrong', turned: 'seam-casing' },
+      { key: 'thread', view: 'wrong', turned: 'seam-threaded' },
     ],
   },
 };

@@ -62,6 +62,7 @@ export const STAGES = {
   sleeveEnds: 125,
   sleeveRuffleHem: 126,
   sleeveHem: 130,
+  sleeveElastic: 132,
   petals: 135,
   setSleeve: 140,
   topEdges: 141,

@@ -12,6 +12,9 @@ const ROLLED = 0.7;
 /** Fold for an elastic of 1 cm, its edge turned in. */
 export const CASING = 2;
 
+/** From a seam up to the row that makes a casing of its allowances, for an elastic of 0.8; beyond it they are overcast. */
+export const SEAM_CASING = 1.1;
+
 /** Folded to the inside at the mouth of a patch pocket. */
 const POCKET_HEM = 2.5;
 
@@ -25,7 +28,7 @@ export function allowanceKind({ kind, line }: Pick<PanelEdge, 'kind' | 'line'>):
   return kind === 'seam' && ROUND_ARM.has(publicLine(line)) ? 'armhole' : kind;
 }
 
-/** Nothing enclosed is trimmed later than needed; a zip wants room for its tape (METHODS §11: 0.7, 1–1.5 and 1.5). */
+/** Nothing enclosed is trimmed later than needed; a zip wants room for its tape, a casing for its elastic (METHODS §11: 0.7, 1–1.5 and 1.5). */
 function inOwnUnit(
   seam: number,
   cm: number,
@@ -55,6 +58,7 @@ export function allowancesFor(choices: Choices): Allowances {
     'sleeve-hem': made === 'rolled' ? ROLLED : Math.min(3, Math.max(2, made === 'faced' ? enclosed : cm)),
     'narrow-hem': ROLLED,
     casing: CASING,
+    'seam-casing': inOwnUnit(seam, 1.5, 1.5875, Math.max),
     'pocket-hem': POCKET_HEM,
     none: 0,
   };

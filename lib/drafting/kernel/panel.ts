@@ -18,7 +18,7 @@ import type {
  * What an edge needs beyond its stitching line. The width behind each name is chosen once, in `allowances.ts`:
  * `seam` a construction seam, `enclosed` one turned inside a facing, collar or cuff, `zip` one that carries a zip,
  * `hem`, `sleeve-hem` and `pocket-hem` what is folded up, `narrow-hem` what is turned in on a flared or gathered edge, `casing` a fold
- * for an elastic, `none` a fold, a dart leg or a bound edge.
+ * for an elastic, `seam-casing` a seam whose allowances hold one, `none` a fold, a dart leg or a bound edge.
  */
 export type AllowanceKind =
   | 'seam'
@@ -30,6 +30,7 @@ export type AllowanceKind =
   | 'pocket-hem'
   | 'narrow-hem'
   | 'casing'
+  | 'seam-casing'
   | 'none';
 
 /** A line while it is drawn: what follows an `@` tells two of its stretches apart that are sewn apart. */

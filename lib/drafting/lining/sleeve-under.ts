@@ -9,7 +9,6 @@ import { chosen } from '../garments/chosen';
 import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { ArmEnd } from '../sleeves/ends/arm-end';
-import { ELASTIC } from '../sleeves/ends/elastic';
 import { HEM } from '../sleeves/ends/hem';
 import { NARROW_HEM } from '../sleeves/ends/narrow-hem';
 import { armEnd } from '../sleeves/ends/registry';
@@ -46,12 +45,18 @@ const UNDER_PETALS = onePiece({
     closed: arm,
     buttoned: arm,
     plain: width,
+    gain: 0,
   }),
 });
 
 /** Above a casing it ends clear of its upper stitching, so that the elastic draws up the sleeve alone. */
 const CLEAR = 0.5;
-const ABOVE_CASING: ArmEnd = { ...FREE, depth: () => CASING + CLEAR };
+function aboveCasing({ depth, girth }: ArmEnd, choices: Choices): ArmEnd {
+  const below = depth(choices);
+  return { ...FREE, depth: () => below + CASING + CLEAR, ...(below > 0 ? { girth } : {}) };
+}
+
+const isDrawnIn = ({ edge }: ArmEnd): boolean => edge.kind === 'casing' || edge.kind === 'seam-casing';
 
 interface Under {
   readonly sleeve: Sleeve;
@@ -73,7 +78,7 @@ export function sleeveUnder(choices: Choices): Under {
   if (cap === 'parted') return { sleeve: UNDER_PETALS, end: FREE, hem: 'hem-lining-sleeve' };
   if (flares) return { sleeve: own, end: FREE, hem: 'hem-lining-sleeve' };
   const plain = cap === 'solved' || gathered ? onePiece({ id: 'lining' }) : own;
-  if (end === ELASTIC) return { sleeve: plain, end: ABOVE_CASING, hem: 'hem-lining-sleeve' };
+  if (isDrawnIn(end)) return { sleeve: plain, end: aboveCasing(end, choices), hem: 'hem-lining-sleeve' };
   // One whose end is not chosen has a hem of its own.
   const turned = !finish || end === HEM;
   if (turned && !gathered) return { sleeve: own, hem: 'attach-lining-sleeve-hem' };

@@ -14,6 +14,7 @@ export const FLUTTER = onePiece({
     arm,
     closed: arm,
     buttoned: arm,
+    gain: 0,
     plain: width,
   }),
   full: ({ request: { body }, fitted: { width } }) => ({

@@ -16,6 +16,8 @@ export interface Reach {
   readonly buttoned: number;
   /** Girth of a plain lower edge. */
   readonly plain: number;
+  /** What the arm gains in girth for each cm further up. */
+  readonly gain: number;
 }
 
 /** Below the underarm, for short sleeves (METHODS §5.3: 10–14). */
@@ -45,6 +47,15 @@ function forearmGirth(body: Body): number {
   return elbowGirth(body) + FOREARM * (wristGirth(body) - elbowGirth(body));
 }
 
+/** What the forearm gains from wrist to elbow for each cm. */
+function forearmGain(body: Body): number {
+  return (elbowGirth(body) - wristGirth(body)) / (body.armLength - elbowDepth(body));
+}
+
+function elbowReach(body: Body, cap: number): number {
+  return Math.max(elbowDepth(body) - ABOVE_ELBOW, cap + LEAST_UNDERARM);
+}
+
 /** Lower edge of a long sleeve that narrows evenly and leaves the elbow its room. */
 function clearOfElbow(body: Body, cap: number, width: number): number {
   const share = (elbowDepth(body) - cap) / (body.armLength - cap);
@@ -58,13 +69,15 @@ const REACHES: Readonly<Record<ValueOf<'sleeve-length'>, ReachFor>> = {
     closed: arm + CLOSED.biceps,
     buttoned: arm + BUTTONED.biceps,
     plain: Math.max(width - NARROWED, arm + CLEAR.biceps),
+    gain: 0,
   }),
   elbow: (body, cap, width) => ({
-    length: Math.max(elbowDepth(body) - ABOVE_ELBOW, cap + LEAST_UNDERARM),
+    length: elbowReach(body, cap),
     arm: elbowGirth(body),
     closed: elbowGirth(body) + CLOSED.elbow,
     buttoned: elbowGirth(body) + BUTTONED.elbow,
     plain: Math.min(width, Math.max(elbowGirth(body) + CLEAR.elbow, width - 2 * NARROWED)),
+    gain: (body.bicepsCircumference - elbowGirth(body)) / (elbowReach(body, cap) - cap),
   }),
   'three-quarter': (body, _, width) => ({
     length: elbowDepth(body) + FOREARM * (body.armLength - elbowDepth(body)),
@@ -79,6 +92,7 @@ const REACHES: Readonly<Record<ValueOf<'sleeve-length'>, ReachFor>> = {
         handGirth(body) + CLEAR.hand,
       ),
     ),
+    gain: forearmGain(body),
   }),
   long: (body, cap, width) => ({
     length: body.armLength,
@@ -94,6 +108,7 @@ const REACHES: Readonly<Record<ValueOf<'sleeve-length'>, ReachFor>> = {
         clearOfElbow(body, cap, width),
       ),
     ),
+    gain: forearmGain(body),
   }),
 };
 

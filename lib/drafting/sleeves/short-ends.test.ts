@@ -50,3 +50,33 @@ describe.each(['puff', 'bishop'])('the hem of a gathered sleeve: %s', (sleeve) =
     expect(edge(draft, 'sleeve-band', 'end')).toBeCloseTo(6, 6);
   });
 });
+
+describe.each(['puff', 'pleated-head', 'bishop'])('the ruffle of a gathered sleeve: %s', (sleeve) => {
+  const ruffled = { sleeve, 'sleeve-finish': 'ruffle' };
+
+  it.each(['short', 'elbow', 'three-quarter', 'long'])(
+    'is drawn in with it by an elastic, and says so (%s)',
+    (length) => {
+      const draft = drawn({ ...ruffled, 'sleeve-length': length });
+      expect(breaches(check(draft))).toEqual([]);
+      expect(draft.notices.map(({ code }) => code)).toContain('ruffle-drawn-in');
+      const elastic = draft.notions.find(({ kind }) => kind === 'elastic')?.length ?? 0;
+      expect(edge(draft, 'sleeve-ruffle', 'ruffle') / (elastic - 1.5)).toBeGreaterThan(1.45);
+    },
+  );
+
+  it('hangs from an edge of its own length where that is full: no gathers lie in the casing', () => {
+    const draft = drawn({ ...ruffled, 'sleeve-length': 'long' });
+    expect(draft.seams.find(({ id }) => id === 'sleeve-end')?.gather).toBe(1);
+    expect(edge(draft, 'sleeve-ruffle', 'ruffle')).toBeCloseTo(edge(draft, 'sleeve', 'hem'), 3);
+  });
+
+  it('closes above the wrist in what the forearm has gained there', () => {
+    const closed = (width: number) =>
+      drawDraft(
+        completeChoices('top', { ...ruffled, 'sleeve-length': 'long' }, { 'sleeve-ruffle-width': width }),
+        body,
+      ).finished.sleeveHem ?? 0;
+    expect(closed(8) - closed(3)).toBeGreaterThan(1);
+  });
+});

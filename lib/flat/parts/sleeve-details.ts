@@ -26,7 +26,7 @@ export const capGathers: FlatPart = ({ near, sleeve }) => {
 };
 
 function isFull({ full, end }: WornSleeve): boolean {
-  return end !== undefined && (end.kind !== 'ruffle' || full > GATHERED);
+  return end !== undefined && (end.kind !== 'ruffle' || end.drawnIn === true || full > GATHERED);
 }
 
 function endStrokes(end: WornEnd): [Path, string][] {

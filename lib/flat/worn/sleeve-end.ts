@@ -18,8 +18,8 @@ const DRAWN = 1.4;
 /** Below this share of the edge no band is drawn: it would look torn off. */
 const NARROWEST = 0.45;
 
-function widthOf({ kind, half }: SleeveEnd, edge: number, drawn: number): number {
-  if (kind === 'ruffle') return edge;
+function widthOf({ kind, half, drawnIn }: SleeveEnd, edge: number, drawn: number): number {
+  if (kind === 'ruffle' && !drawnIn) return edge;
   return Math.min(edge, Math.max(NARROWEST * edge, half * Math.min(1, drawn)));
 }
 

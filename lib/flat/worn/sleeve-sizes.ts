@@ -7,9 +7,11 @@ import { grownOn } from './kimono';
 /** What is sewn to, or drawn through, the lower edge of a sleeve. */
 export interface SleeveEnd {
   readonly kind: 'cuff' | 'band' | 'ruffle' | 'elastic';
-  /** How far it reaches below the sleeve, and half the girth in which it closes, cm. */
+  /** How far it reaches below the sleeve, and half the girth in which it closes, or of a free ruffle's edge, cm. */
   readonly depth: number;
   readonly half: number;
+  /** A ruffle that an elastic draws in with its sleeve. */
+  readonly drawnIn?: true;
 }
 
 /** Measures of a sleeve as sewn, cm. */
@@ -53,11 +55,13 @@ function endOf({ pieces, operations, notions, construction }: Draft): SleeveEnd 
     const kind = band.marks.some((mark) => mark.kind === 'button') ? 'cuff' : 'band';
     return { kind, depth, half: lineLength([band], 'cuff') / 2 };
   }
-  const ruffle = pieces.find(({ id }) => id === 'sleeve-ruffle');
-  if (ruffle) return { kind: 'ruffle', depth, half: lineLength([ruffle], 'hem') / 2 };
   const elastic =
     operations.find(({ id }) => id === 'sleeve-elastic') && notions.find(({ kind }) => kind === 'elastic');
-  return elastic ? { kind: 'elastic', depth: 0, half: (elastic.length ?? 0) / 2 } : undefined;
+  const drawn = (elastic?.length ?? 0) / 2;
+  const ruffle = pieces.find(({ id }) => id === 'sleeve-ruffle');
+  if (ruffle && elastic) return { kind: 'ruffle', depth, half: drawn, drawnIn: true };
+  if (ruffle) return { kind: 'ruffle', depth, half: lineLength([ruffle], 'hem') / 2 };
+  return elastic ? { kind: 'elastic', depth: 0, half: drawn } : undefined;
 }
 
 /** The under side of a sleeve; of a bent one, its front seam. */

@@ -50,3 +50,16 @@ test('a sleeve grown on to its bodice lies as it was cut', () => {
   expect(lengthAt('insert-elastic')).toBeGreaterThan(10);
   expect(lengthAt('hem')).toBe(lengthAt('insert-elastic'));
 });
+
+test('a ruffle sewn on flat is drawn up with its sleeve once the elastic in their seam is in', () => {
+  const ruffled = bookWith('top', { sleeve: 'puff', 'sleeve-finish': 'ruffle' });
+  const widthAt = (wanted: string) => {
+    const job = jobsOf(ruffled).find(({ operation }) => operation === wanted) as Job;
+    const { measured } = preparePieces(ruffled, job).book;
+    const edge = measured.piece('sleeve-ruffle')?.edges.find(({ line }) => line === 'ruffle');
+    return edge ? Math.abs(edge.end.x - edge.start.x) : Number.NaN;
+  };
+  const [elastic] = ruffled.draft.operations.filter(({ id }) => id === 'sleeve-elastic');
+  expect(widthAt('insert-seam-elastic')).toBeGreaterThan(40);
+  expect(widthAt('set-gathered-sleeve')).toBeCloseTo(Number(elastic?.figures.length) - 1.5, 1);
+});

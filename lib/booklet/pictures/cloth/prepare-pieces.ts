@@ -37,7 +37,7 @@ function takenUp(book: Book, job: Job, key?: string): Prepared {
   const gathers = gathersSewn(book.measured.seams, job, key).filter(
     (seam) => !(isHung(seam) && isWorkedBelow(book.measured, job, seam)),
   );
-  const elastics = doneBefore(book.draft, job.stage, ['insert-elastic']);
+  const elastics = doneBefore(book.draft, job.stage, ['insert-elastic', 'insert-seam-elastic']);
   const doubles = (now: Pick<Book, 'draft' | 'measured'>) => (piece: string) =>
     fisheyesSewn(now, piece, job.stage);
   if ([darts, [...pleated], gathers, elastics].every(({ length }) => length === 0))

@@ -63,9 +63,13 @@ function closed(
     const view = withDartsClosed(flat, legs, faced);
     return pleated.has(view.id) ? withPleatsLaid(view) : view;
   });
-  const drawn = withGathersDrawn(shut, gathers);
-  const held = drawn.views.map((view) => withElasticsDrawn(view, drawn.views, elastics));
-  const sewn = measured.pieces.map((flat, i) => ({ flat, view: item(held, i).view }));
+  const held = shut.map((view) => withElasticsDrawn(view, shut, elastics));
+  // What hangs from an edge that an elastic draws up is as wide as that.
+  const drawn = withGathersDrawn(
+    held.map(({ view }) => view),
+    gathers,
+  );
+  const sewn = measured.pieces.map((flat, i) => ({ flat, view: item(drawn.views, i) }));
   const closedDraft = { ...draft, pieces: sewn.map(({ view }) => view.piece) };
   const inside = (lines: (view: PieceView) => Pair[][]): Seams =>
     Object.fromEntries(sewn.flatMap(({ view, flat }) => (view === flat ? [] : [[view.id, lines(view)]])));

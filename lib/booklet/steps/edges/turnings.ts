@@ -1,3 +1,4 @@
+import { SEAM_CASING } from '@/lib/drafting/assembly/allowances';
 import type { Turn } from '@/lib/operations/action';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { TURNED_ONCE } from '../jobs/overcast-edges';
@@ -38,6 +39,8 @@ function hemStitched(edge: EdgeView, { hidden }: Known): number {
 
 const casingSeen = ({ allowance }: EdgeView): number => allowance - TURNED_IN;
 
+const allAllowance = ({ allowance }: EdgeView): number => allowance;
+
 export const TURNINGS: Readonly<Record<Turn, Turning>> = {
   /** Narrow ones are turned in twice and stitched beside their inner fold, deep ones beside their overcast edge. */
   hem: { seen: hemSeen, stitched: hemStitched },
@@ -46,6 +49,9 @@ export const TURNINGS: Readonly<Record<Turn, Turning>> = {
   casing: { seen: casingSeen, stitched: (edge) => casingSeen(edge) - AT_FOLD, open: THREADING },
   /** The elastic runs down its middle. */
   threaded: { seen: casingSeen, stitched: (edge) => casingSeen(edge) / 2 },
+  /** Both allowances of a seam, overcast by then: stitched down, the elastic between them and the sleeve. */
+  'seam-casing': { seen: allAllowance, stitched: () => SEAM_CASING, open: THREADING },
+  'seam-threaded': { seen: allAllowance, stitched: () => SEAM_CASING / 2 },
   /** The allowance turned in by half, and stitched round beside that fold. */
   half: {
     seen: ({ allowance }) => allowance / 2,

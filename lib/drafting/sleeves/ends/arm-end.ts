@@ -30,7 +30,7 @@ export interface ArmEnd {
   readonly edge: Pick<PanelEdge, 'role' | 'kind'>;
   /** Whether the sleeve is slashed for a placket. */
   readonly slit: boolean;
-  /** Girth in which it closes; none where the edge hangs free. */
+  /** Girth in which it closes, or is drawn in above a free edge; none where all of it hangs free. */
   closed?(reach: Reach): number;
   /** Girth of the free edge of what is sewn on against that of the sleeve, where it is fuller. */
   readonly fuller?: number;

@@ -5,7 +5,7 @@ import type { ArmEnd } from './arm-end';
 /** Width of the elastic; its casing has room for it and a turned-in edge. */
 const WIDTH = 1;
 /** What the elastic is longer than the arm: it lies close and does not press (H). */
-const OVER_ARM = 0.5;
+export const OVER_ARM = 0.5;
 /** Of it, its ends lapped over each other, cm. */
 export const JOINED = 1.5;
 

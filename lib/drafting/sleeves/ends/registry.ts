@@ -5,6 +5,7 @@ import { chosen } from '../../garments/chosen';
 import type { ArmEnd } from './arm-end';
 import { BRACELET } from './bracelet';
 import { CUFF } from './cuff';
+import { drawnRuffle } from './drawn-ruffle';
 import { ELASTIC } from './elastic';
 import { HEM } from './hem';
 import { NARROW_BAND } from './narrow-band';
@@ -19,8 +20,11 @@ export const ARM_ENDS: Readonly<Record<ValueOf<'sleeve-finish'>, ArmEnd>> = {
   elastic: ELASTIC,
 };
 
-/** How the sleeve chosen ends: as chosen, but that gathers are never only folded up. */
-export function armEnd({ options }: Choices): ArmEnd {
+/** How the sleeve chosen ends: as chosen, but that gathers are never only folded up, or sewn to a strip that holds none. */
+export function armEnd(choices: Choices): ArmEnd {
+  const { options } = choices;
   const end = chosen(ARM_ENDS, options['sleeve-finish']);
-  return end === HEM && chosen(SLEEVE.values, options.sleeve).gathered ? NARROW_BAND : end;
+  if (!chosen(SLEEVE.values, options.sleeve).gathered) return end;
+  if (end === HEM) return NARROW_BAND;
+  return end === RUFFLE ? drawnRuffle(RUFFLE.depth(choices)) : end;
 }

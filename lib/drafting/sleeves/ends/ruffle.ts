@@ -1,21 +1,22 @@
+import type { Choices } from '@/lib/choices/types';
 import { polyline } from '@/lib/geometry/path';
 import { allowancesFor } from '../../assembly/allowances';
-import { edge, type Panel, panel } from '../../kernel/panel';
-import { operation } from '../../kernel/plan';
+import { edge, type Panel, type PanelEdge, panel } from '../../kernel/panel';
+import { mergePlans, operation, type PlanPart } from '../../kernel/plan';
 import { seam } from '../../kernel/seams';
 import type { ArmEnd, EndSite } from './arm-end';
 
-const ID = 'sleeve-ruffle';
+export const RUFFLE_ID = 'sleeve-ruffle';
 /** Gathered length to one of seam (METHODS §9: 1.5 light, 2 normal). */
 const RATIO = 1.8;
 
-function strip(length: number, depth: number): Panel {
+function strip(length: number, depth: number, kind: PanelEdge['kind']): Panel {
   return panel({
-    id: ID,
+    id: RUFFLE_ID,
     part: 'ruffle',
     cut: { count: 2, onFold: false, mirrored: false },
     edges: [
-      edge('ruffle', polyline({ x: length, y: 0 }, { x: 0, y: 0 })),
+      edge('ruffle', polyline({ x: length, y: 0 }, { x: 0, y: 0 }), { kind }),
       edge('end', polyline({ x: 0, y: 0 }, { x: 0, y: -depth })),
       edge('hem', polyline({ x: 0, y: -depth }, { x: length, y: -depth }), {
         role: 'hem',
@@ -27,22 +28,16 @@ function strip(length: number, depth: number): Panel {
   });
 }
 
-function finish({ choices, lines, length }: EndSite) {
+/** The strip closed to a ring and hemmed, `length` round: what is done before it is sewn on. */
+export function ruffleRing(choices: Choices, length: number, kind: PanelEdge['kind'] = 'seam'): PlanPart {
   return {
-    panels: [strip(RATIO * length, RUFFLE.depth(choices))],
+    panels: [strip(length, RUFFLE.depth(choices), kind)],
     seams: [
       seam({
         id: 'sleeve-ruffle-ends',
         operation: 'close-band',
-        a: [{ family: ID, line: 'end' }],
-        b: [{ family: ID, line: 'end@other', reversed: true }],
-      }),
-      seam({
-        id: 'sleeve-end',
-        operation: 'attach-ruffle',
-        a: [{ family: ID, line: 'ruffle', reversed: true }],
-        b: lines,
-        gather: RATIO,
+        a: [{ family: RUFFLE_ID, line: 'end' }],
+        b: [{ family: RUFFLE_ID, line: 'end@other', reversed: true }],
       }),
     ],
     operations: [
@@ -50,11 +45,22 @@ function finish({ choices, lines, length }: EndSite) {
         id: 'sleeve-ruffle-hem',
         operation: 'hem',
         stage: 'sleeveRuffleHem',
-        lines: [{ family: ID, line: 'hem' }],
+        lines: [{ family: RUFFLE_ID, line: 'hem' }],
         figures: { depth: allowancesFor(choices)['narrow-hem'] },
       }),
     ],
   };
+}
+
+function finish({ choices, lines, length }: EndSite): PlanPart {
+  const sewnOn = seam({
+    id: 'sleeve-end',
+    operation: 'attach-ruffle',
+    a: [{ family: RUFFLE_ID, line: 'ruffle', reversed: true }],
+    b: lines,
+    gather: RATIO,
+  });
+  return mergePlans(ruffleRing(choices, RATIO * length), { seams: [sewnOn] });
 }
 
 /** A gathered strip below the sleeve. */

@@ -51,7 +51,7 @@ function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
   const length = cap.height + UNDERARM - end.depth(choices);
   const [front, back] = petals({ cap, sewn, width, length, over, edge: end.edge });
   const arm = body.bicepsCircumference;
-  const reach = { length, arm, closed: arm, buttoned: arm, plain: width };
+  const reach = { length, arm, closed: arm, buttoned: arm, plain: width, gain: 0 };
   const site = { reach, full: false, slit: 0, families: [FRONT, BACK] };
   const lines = [FRONT, BACK].map((family) => ({ family, line: 'hem' }) as const);
   const hem = lineLength(front, 'hem') + lineLength(back, 'hem');
