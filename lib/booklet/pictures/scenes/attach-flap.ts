@@ -11,7 +11,7 @@ import { boxLine, detailOf, onDetail } from '../cloth/enlarge-detail';
 import { lineThrough } from '../cloth/follow-edges';
 import { lying, piecesIn } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
-import { level, ROW } from './make-welt-pocket';
+import { level, ROW } from './welt-mouth';
 
 /** Cloth shown beyond mouth and flap, cm. */
 const BEYOND = 2;

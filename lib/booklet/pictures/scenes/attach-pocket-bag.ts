@@ -11,7 +11,7 @@ import { lineThrough } from '../cloth/follow-edges';
 import { artOutline, outlineOf, piecesIn } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
-import { level, type Mouth, mouthOf, ROW, weltsTurned } from './make-welt-pocket';
+import { level, type Mouth, mouthOf, ROW, weltsTurned } from './welt-mouth';
 
 /** Cloth shown beyond bag and welts, cm. */
 const BEYOND = 1.5;

@@ -5,7 +5,7 @@ import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs/jobs';
 import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
-import { mouthOf, PARTS, ROW } from './make-welt-pocket';
+import { mouthOf, PARTS, ROW } from './welt-mouth';
 
 const book = bookWith('jacket', { pockets: 'welt' });
 const half = mouthOf(book)?.half ?? Number.NaN;

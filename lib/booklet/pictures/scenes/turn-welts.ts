@@ -4,7 +4,7 @@ import type { Pair } from '@/lib/geometry/types';
 import { boxLine, detailOf, tornFinely } from '../cloth/enlarge-detail';
 import { lying, outlineOf, withoutFold } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
-import { type Mouth, PARTS, ROW } from './make-welt-pocket';
+import { type Mouth, PARTS, ROW } from './welt-mouth';
 
 /** What is seen of a mouth at one of its ends: of it, beyond it, and above and below, cm. */
 const SEEN = { inward: 4.8, beyond: 2.2, high: 2.4 } as const;
