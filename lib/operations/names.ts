@@ -53,7 +53,8 @@ export type FasteningName =
   | 'make-buttonholes'
   | 'make-fly-buttonholes'
   | 'sew-buttons'
-  | 'sew-hook';
+  | 'sew-hook'
+  | 'sew-hook-above-zip';
 
 export type CollarName =
   | 'sew-collar'

@@ -7,6 +7,7 @@ import { FACED_HEM } from '../hems/faced-hem';
 import { HEM_SHAPES } from '../hems/hem-shapes';
 import { HEMS } from '../hems/hems';
 import { LINING } from '../lining/lining';
+import { HOOK_ABOVE_ZIP } from '../openings/hook-above-zip';
 import { SIDE_OPENING } from '../openings/side-zip';
 import { POCKET } from '../pockets/pockets';
 import { RUFFLE } from '../ruffles/ruffles';
@@ -25,6 +26,7 @@ export const ADDITIONS: readonly Addition[] = [
   FACINGS,
   SIDE_OPENING,
   BINDING,
+  HOOK_ABOVE_ZIP,
   CAPE,
   POCKET,
   WAIST_CASING,
