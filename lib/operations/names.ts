@@ -3,7 +3,13 @@
  * stands in the file of its family; the compiler holds the two together.
  */
 
-export type PreparationName = 'cut-out' | 'interface' | 'staystitch' | 'finish-edges';
+export type PreparationName =
+  | 'cut-out'
+  | 'interface'
+  | 'interface-hem'
+  | 'interface-back'
+  | 'staystitch'
+  | 'finish-edges';
 
 export type DartName = 'sew-dart' | 'sew-fisheye-dart';
 

@@ -14,6 +14,8 @@ import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
 import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
+import { BACK_STAY } from '../tailoring/back-stay';
+import { HEM_STRIPS } from '../tailoring/hem-strips';
 import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
 
@@ -36,4 +38,6 @@ export const ADDITIONS: readonly Addition[] = [
   HEMS,
   LINING,
   THROUGH_STRAPS,
+  HEM_STRIPS,
+  BACK_STAY,
 ];
