@@ -8,6 +8,7 @@ export type PreparationName =
   | 'interface'
   | 'interface-hem'
   | 'interface-back'
+  | 'tape-roll-line'
   | 'staystitch'
   | 'finish-edges';
 

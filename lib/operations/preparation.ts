@@ -27,6 +27,13 @@ export const PREPARATION: Family<PreparationName> = {
     minutes: 6,
     actions: [{ key: 'fuse', view: 'wrong' }],
   },
+  'tape-roll-line': {
+    stage: 'staystitching',
+    works: 'cloth',
+    minutes: 15,
+    places: { line: 'roll-line' },
+    actions: [{ key: 'press', view: 'wrong' }],
+  },
   staystitch: { stage: 'staystitching', works: 'edge', minutes: 10, actions: [sewWrong] },
   'finish-edges': {
     stage: 'facingEdges',

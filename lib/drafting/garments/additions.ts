@@ -16,6 +16,7 @@ import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
 import { BACK_STAY } from '../tailoring/back-stay';
 import { HEM_STRIPS } from '../tailoring/hem-strips';
+import { ROLL_TAPE } from '../tailoring/roll-tape';
 import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
 
@@ -40,4 +41,5 @@ export const ADDITIONS: readonly Addition[] = [
   THROUGH_STRAPS,
   HEM_STRIPS,
   BACK_STAY,
+  ROLL_TAPE,
 ];
