@@ -106,7 +106,19 @@ export const FASTENINGS: Family<FasteningName> = {
   'sew-hook': {
     stage: 'buttons',
     works: 'fastening',
+    hooks: true,
     minutes: 8,
     actions: [{ key: 'sew', view: 'right', lies: 'doubled' }],
+  },
+  // So it is of a facing; where none covers the back, it is the wrong side of that.
+  'sew-hook-above-zip': {
+    stage: 'buttons',
+    works: 'fastening',
+    hooks: true,
+    minutes: 5,
+    actions: [
+      { key: 'sew', view: 'right', close: true, when: ({ bound }) => bound === 'no' },
+      { key: 'sew', view: 'wrong', close: true, when: ({ bound }) => bound === 'yes' },
+    ],
   },
 };

@@ -3,7 +3,14 @@
  * stands in the file of its family; the compiler holds the two together.
  */
 
-export type PreparationName = 'cut-out' | 'interface' | 'staystitch' | 'finish-edges';
+export type PreparationName =
+  | 'cut-out'
+  | 'interface'
+  | 'interface-hem'
+  | 'interface-back'
+  | 'tape-roll-line'
+  | 'staystitch'
+  | 'finish-edges';
 
 export type DartName = 'sew-dart' | 'sew-fisheye-dart';
 
@@ -53,7 +60,8 @@ export type FasteningName =
   | 'make-buttonholes'
   | 'make-fly-buttonholes'
   | 'sew-buttons'
-  | 'sew-hook';
+  | 'sew-hook'
+  | 'sew-hook-above-zip';
 
 export type CollarName =
   | 'sew-collar'

@@ -15,6 +15,25 @@ export const PREPARATION: Family<PreparationName> = {
     ],
   },
   interface: { stage: 'interfacing', works: 'cloth', minutes: 3, actions: [{ key: 'fuse', view: 'wrong' }] },
+  'interface-hem': {
+    stage: 'interfacing',
+    works: 'cloth',
+    minutes: 12,
+    actions: [{ key: 'fuse', view: 'wrong' }],
+  },
+  'interface-back': {
+    stage: 'interfacing',
+    works: 'cloth',
+    minutes: 6,
+    actions: [{ key: 'fuse', view: 'wrong' }],
+  },
+  'tape-roll-line': {
+    stage: 'staystitching',
+    works: 'cloth',
+    minutes: 15,
+    places: { line: 'roll-line' },
+    actions: [{ key: 'press', view: 'wrong' }],
+  },
   staystitch: { stage: 'staystitching', works: 'edge', minutes: 10, actions: [sewWrong] },
   'finish-edges': {
     stage: 'facingEdges',

@@ -33,6 +33,8 @@ export interface Traits {
   readonly zip?: 'invisible' | 'separating' | 'side';
   /** Its edges lie along the tape of a zip at the centre, sewn before. */
   readonly atZip?: true;
+  /** Hooks and eyes are sewn across its edges. */
+  readonly hooks?: true;
   /** It overcasts cut edges. */
   readonly overcasts?: true;
   /** It is done along both edges of a pair that meet: lines that are told apart. */

@@ -217,6 +217,7 @@ export interface Notion {
     | 'inner-button'
     | 'bias-tape'
     | 'stay-tape'
+    | 'bias-interfacing'
     | 'elastic'
     | 'cord'
     | 'hook-and-eye'

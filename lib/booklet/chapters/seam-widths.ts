@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeRef } from '@/lib/pattern/types';
 import { type Book, say } from '../book';
 import { jobsOf } from '../steps/jobs/jobs';
@@ -29,12 +30,13 @@ const seamsOf = (book: Book): Sewn[] =>
     .filter(({ dart }) => !dart)
     .map((view) => ({ name: seamName(book, view), width: view.a.steps[0]?.edge.allowance ?? 0 }));
 
-/** Edges that something other than their twin is sewn to: a zip. */
+/** Edges that something other than their twin is sewn to: a zip, not the hook above it. */
 function besideSeams(book: Book): Sewn[] {
   const inSeams = new Set(
     book.measured.seams.flatMap(({ a, b }) => [...a.steps, ...b.steps].map(({ edge }) => edge.name)),
   );
-  return jobsOf(book).flatMap((job) =>
+  const sewing = jobsOf(book).filter(({ operation }) => !OPERATIONS[operation].hooks);
+  return sewing.flatMap((job) =>
     job.operations
       .filter((own) => book.draft.operations.some(({ id }) => id === own.id))
       .flatMap(({ edges }) => edges)

@@ -2,7 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import { item } from '@/lib/geometry/sequence';
 import type { Body } from '@/lib/measurements/names';
 import type { Draft, Operation, Seam } from '@/lib/pattern/types';
-import type { Panel } from '../kernel/panel';
+import { isTurnedUp, type Panel } from '../kernel/panel';
 import type { GarmentPlan, OperationPlan } from '../kernel/plan';
 import { type NamedEdge, nameEdges, resolve, type SeamPlan } from '../kernel/seams';
 import { allowancesFor } from './allowances';
@@ -68,14 +68,15 @@ function resolveSeam(
 }
 
 function resolveOperation(
-  { id, operation, stage, families, carrying, lines, figures }: OperationPlan,
+  { id, operation, stage, families, carrying, turnedUp, lines, figures }: OperationPlan,
   { panels }: GarmentPlan,
   names: readonly NamedEdge[],
 ): Operation {
   const edges = lines.flatMap((ref) => resolve(ref, names));
   const whole = families
     .flatMap((family) => wholeOf(family, panels))
-    .filter(({ internals }) => !carrying || internals.some(({ kind }) => kind === carrying));
+    .filter(({ internals }) => !carrying || internals.some(({ kind }) => kind === carrying))
+    .filter(({ edges: own }) => !turnedUp || own.some(isTurnedUp));
   const pieces = [...new Set([...whole.map((panel) => panel.id), ...edges.map(({ piece }) => piece)])];
   return { id, operation, stage, pieces, edges, figures };
 }

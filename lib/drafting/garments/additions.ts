@@ -7,12 +7,16 @@ import { FACED_HEM } from '../hems/faced-hem';
 import { HEM_SHAPES } from '../hems/hem-shapes';
 import { HEMS } from '../hems/hems';
 import { LINING } from '../lining/lining';
+import { HOOK_ABOVE_ZIP } from '../openings/hook-above-zip';
 import { SIDE_OPENING } from '../openings/side-zip';
 import { POCKET } from '../pockets/pockets';
 import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
 import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
+import { BACK_STAY } from '../tailoring/back-stay';
+import { HEM_STRIPS } from '../tailoring/hem-strips';
+import { ROLL_TAPE } from '../tailoring/roll-tape';
 import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
 
@@ -25,6 +29,7 @@ export const ADDITIONS: readonly Addition[] = [
   FACINGS,
   SIDE_OPENING,
   BINDING,
+  HOOK_ABOVE_ZIP,
   CAPE,
   POCKET,
   WAIST_CASING,
@@ -34,4 +39,7 @@ export const ADDITIONS: readonly Addition[] = [
   HEMS,
   LINING,
   THROUGH_STRAPS,
+  HEM_STRIPS,
+  BACK_STAY,
+  ROLL_TAPE,
 ];

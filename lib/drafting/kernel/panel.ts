@@ -110,6 +110,10 @@ export function panel(sketch: PanelSketch): Panel {
   };
 }
 
+/** Whether cloth beyond an edge is folded up along it into a hem with some depth, of the body or of a sleeve. */
+export const isTurnedUp = ({ role, kind }: Pick<PanelEdge, 'role' | 'kind'>): boolean =>
+  role === 'hem' && (kind === 'hem' || kind === 'sleeve-hem');
+
 // Arithmetic along a loop of rotations strays by less than this; the draft is written to 1e-6.
 const GAP = 20 * SAME_POINT;
 

@@ -15,6 +15,8 @@ export interface OperationPlan {
   readonly families: readonly string[];
   /** Of those, only the panels that carry such a line. */
   readonly carrying?: InternalKind;
+  /** Of those, only the panels with an edge that is turned up. */
+  readonly turnedUp?: true;
   readonly lines: readonly LineRef[];
   readonly figures: Figures;
 }

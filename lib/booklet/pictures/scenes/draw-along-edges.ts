@@ -60,7 +60,7 @@ export function alongEdges(
   }
   if (turned)
     return turnedPiece(piece, loop, edges, { turning: TURNINGS[turned], facts: factsOf(book, job) });
-  if (operation === 'sew-hook')
+  if (OPERATIONS[operation].hooks)
     return { worked: edges.flatMap((edge) => hookMarks(pointsOf(edge), job, strip)) };
   if (operation === 'understitch' && key === 'tack')
     return { worked: [...besideFreeEdge(edges, loop), ...crossingSeams(facedAll(book, job), piece, loop)] };

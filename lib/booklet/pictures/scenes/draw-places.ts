@@ -18,12 +18,22 @@ const DRAWN: Readonly<Partial<Record<OperationName, (piece: Piece, key: string) 
   'fold-sleeve-pleats': sleevePleats,
   'fold-cap-pleats': capPleats,
   'fold-lining-pleat': stitchedEnds,
+  'tape-roll-line': tapedBehind,
   understitch: (piece, key) => (key === 'roll' ? { creased: rollLines(piece) } : {}),
 };
 
 /** What one action of an operation draws inside a piece. */
 export function innerLines(operation: OperationName, key: string, piece: Piece): Partial<Drawn> {
   return DRAWN[operation]?.(piece, key) ?? { worked: innerPlaces(operation, piece) };
+}
+
+/** So far behind the roll line its tape is fused, on the side of the garment, as its step says, cm. */
+const BEHIND = 0.4;
+
+/** The tape, and the roll line beside it: drawn from the break up, the garment lies on its right. */
+function tapedBehind(piece: Piece): Partial<Drawn> {
+  const rolls = rollLines(piece);
+  return { placed: rolls, worked: rolls.map((line) => parallel(line, -BEHIND)) };
 }
 
 /** How far down a pleat the arrow lies that says where it is brought: clear of the hips. */

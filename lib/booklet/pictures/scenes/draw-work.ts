@@ -1,6 +1,7 @@
 import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { type Action, detailsOf } from '@/lib/operations/action';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
@@ -39,7 +40,7 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
   const isInside = Object.values(inner).some((lines) => lines.length > 0);
   const whole = isInside ? [] : edgesOf(book, job, piece, action);
   const edges =
-    strip && job.operation !== 'sew-hook' ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
+    strip && !OPERATIONS[job.operation].hooks ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
   const marks = job.operation === 'cut-out' && key === 'mark';
   const marked = marks ? carriedOver(book, piece) : [];

@@ -43,6 +43,7 @@ const BY_KEY: Readonly<Record<string, Hand>> = {
 const BY_HAND: readonly OperationName[] = [
   'sew-buttons',
   'sew-hook',
+  'sew-hook-above-zip',
   'make-loop',
   'fell-lining',
   'finish-facing-at-zip',

@@ -103,3 +103,24 @@ test('a bow is drawn folded from when it is turned, its hooks at the fold and be
     expect(levels[1]).toBeCloseTo(3);
   }
 });
+
+test.each([
+  ['neck-facing-back', 'right', {}],
+  ['back', 'wrong', { inside: 'bias-binding' }],
+] as const)(
+  'above a zip one hook is shown at the top of each half of the %s, its %s side up',
+  (id, up, own) => {
+    const book = bookWith('top', { opening: 'back-zip', ...own });
+    const shown = shownOf(book, 'sew-hook-above-zip', 'sew');
+    expect(shown.map(({ piece, side }) => [piece.id, side])).toEqual([
+      [id, up],
+      [id, up],
+    ]);
+    const edge = book.measured.piece(id)?.edges.find(({ line }) => line === 'centre');
+    const top = Math.max(...(edge?.points ?? []).map(({ y }) => y));
+    for (const { worked } of shown) {
+      expect(worked).toHaveLength(1);
+      expect(top - (worked[0]?.[0]?.[1] ?? 0)).toBeCloseTo(0.3);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { carry, MIRRORED, STILL } from '@/lib/geometry/motion';
-import { placeOn } from '@/lib/geometry/polyline/place-on';
+import { lengthAlong, placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { type Action, detailsOf } from '@/lib/operations/action';
@@ -61,8 +61,8 @@ type Line = readonly Pair[];
 
 /** Half the bar that stands for a hook or its eye, across the edge it holds, cm of cloth. */
 const HALF = 0.8;
-/** The first is sewn just below the upper edge, as a share of the height. */
-const BELOW_TOP = 0.06;
+/** The first is sewn just below the upper edge, cm. */
+const BELOW_TOP = 0.3;
 
 /** Hooks along an edge, the first at its top, the others evenly below it; on a folded band on the half that is seen. */
 export function hookMarks(edge: Line, { operations }: Job, strip: Doubled | undefined): Line[] {
@@ -72,7 +72,7 @@ export function hookMarks(edge: Line, { operations }: Job, strip: Doubled | unde
   const [start, end] = [firstOf(seen), lastOf(seen)];
   const down = start[1] > end[1] ? seen : [...seen].reverse();
   return Array.from({ length: count }, (_, i) => {
-    const [x, y] = placeOn(down, i === 0 ? BELOW_TOP : i / count).at;
+    const [x, y] = placeOn(down, i === 0 ? BELOW_TOP / lengthAlong(down) : i / count).at;
     return [
       [x - HALF, y],
       [x + HALF, y],

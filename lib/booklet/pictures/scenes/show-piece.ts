@@ -16,6 +16,7 @@ import { doubled } from '../cloth/fold-strip';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { ASUNDER, besideTwin, TWIN } from '../seams/lay-apart';
 import { linesOn } from './draw-work';
+import { hemStrips } from './interface-hems';
 import { joinedHalves, shortened } from './join-halves';
 import { isInTwoRows, lapped, loopScene } from './sew-fastenings';
 import { caughtIn, hemmed } from './turn-allowances';
@@ -38,7 +39,7 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
     side: view === 'right' || strip?.rightSideOut ? 'right' : 'wrong',
     unfolded: opened,
     motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,
-    ...(key === 'fuse' ? { worked: [], covered: interfacingOn(book, job, piece) } : {}),
+    ...(key === 'fuse' ? { worked: [], covered: coveredOn(book, job, piece) } : {}),
   };
   const slit = edges.find(() => job.operation === 'make-loop');
   if (slit) return loopScene(shown, book.measured.piece(piece.id)?.edges ?? [], slit, key === 'sew');
@@ -72,6 +73,10 @@ function isOther({ cut, part }: Piece, half: Half): boolean {
 }
 
 type Line = readonly Pair[];
+
+/** What a job fuses to a piece: strips along its hems, or pieces of interfacing. */
+const coveredOn = (book: Book, job: Job, piece: Piece): Line[] =>
+  job.operation === 'interface-hem' ? hemStrips(book, job, piece) : interfacingOn(book, job, piece);
 
 /** The interfacing that a job fuses to a piece, as it lies there: along a slit where there is one. */
 function interfacingOn(book: Book, { operation, operations }: Job, piece: Piece): Line[] {
