@@ -7,8 +7,7 @@ import { goldenPicture } from './sheet';
 const pictures = new URL('./pictures/', import.meta.url);
 
 describe('the pictures of the designs', () => {
-  it('are forty-three, and no more are kept', () => {
-    expect(DESIGN_NAMES).toHaveLength(43);
+  it('are one of each design, and no more are kept', () => {
     expect(readdirSync(pictures).sort()).toEqual(DESIGN_NAMES.map((name) => `${name}.svg`).sort());
   });
 
