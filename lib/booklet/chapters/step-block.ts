@@ -97,7 +97,7 @@ function headed(book: Book, done: Done, number: number, width: number): Block {
   const step: Block = {
     height: Math.max(words.height, 0.65 + (scene.hand ? SIGN + 0.1 : 0)),
     draw: (x, y) => [
-      textLine(String(number), [x, y + 0.04], 'number'),
+      textLine(String(number), [x, y + 0.04], number > 99 ? 'longNumber' : 'number'),
       ...(scene.hand ? toolSign(scene.hand, [x + SIGN / 2, y - 0.72 - SIGN / 2]) : []),
       ...words.draw(x + TEXT_LEFT, y),
     ],

@@ -20,6 +20,8 @@ export const STYLES = {
   tableHead: { font: 'sans-bold', size: 0.3, leading: 0.4 },
   caption: { font: 'sans', size: 0.29, leading: 0.38, fill: 'muted' },
   number: { font: 'serif', size: 0.62, leading: 0.62 },
+  // Of three figures, as broad as the others are of two.
+  longNumber: { font: 'serif', size: 0.42, leading: 0.62 },
   foot: { font: 'sans', size: 0.26, leading: 0.34, fill: 'muted' },
 } as const satisfies Record<string, TypeStyle>;
 

@@ -47,6 +47,7 @@ test('every operation has a title, and every action a sentence, in every languag
   const figures = {
     pieces: 'x',
     allowance: 'x',
+    shorter: 'x',
     ease: 'x',
     eased: 'no',
     place: 'none',

@@ -53,7 +53,10 @@ function reading(view: PieceView, hem: EdgeView): Reading[] {
   const folded = widthThrough(view.cutLine, sub(middle, up), unitAlong);
   const sewn = ends.reduce((sum, { side }) => sum + side.allowance, 0);
   const under = widthThrough(view.seamLine, add(middle, up), unitAlong) + sewn;
-  return [{ figure: folded - under - fullness(hem, depth), where: hem.name }];
+  const surplus = folded - under - fullness(hem, depth);
+  // Nothing is sewn along a free edge: beside it the cloth folded up may end short of the cloth it lies on.
+  const free = ends.some(({ side }) => side.role === 'finished');
+  return [{ figure: free ? Math.max(0, surplus) : surplus, where: hem.name }];
 }
 
 /** INVARIANTS G1. */
