@@ -18,7 +18,9 @@ export default defineConfig({
   testDir: 'e2e',
   // A folder of its own: it is emptied at every start, and beside it lie the reports of other tests.
   outputDir: 'test-results/browser',
-  timeout: 120_000,
+  // No promise of how fast a page is: whoever runs this may have a slow machine, and other work for it.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   // A browser often waits, for the server, for a letter, for an animation: two wait at the same time.
   workers: 2,
   projects: [
