@@ -1,4 +1,5 @@
 import { findDone } from '@/lib/operations/ask';
+import { copiesOf } from '@/lib/pattern/find';
 import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { hasLapel } from './collars/revers';
@@ -23,7 +24,7 @@ function along({ edges }: Piece, line: PanelLine): number {
 }
 
 /** All round: a half on the fold is worn twice. */
-const round = (piece: Piece): number => (piece.cut.onFold ? 2 : 1) * piece.cut.count * along(piece, 'hem');
+const round = (piece: Piece): number => copiesOf(piece) * along(piece, 'hem');
 
 /** What of the strips lies double where an opening or a vent laps over at the centre: it goes round nobody. */
 function lapped({ choices, construction }: Drawn): number {

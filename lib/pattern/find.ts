@@ -36,3 +36,6 @@ export const foldEdge = <E extends Pick<Edge, 'role'>>({ edges }: Edged<E>): E |
 /** The lines of one kind inside a piece. */
 export const linesInside = ({ internal }: Pick<Piece, 'internal'>, kind: InternalKind): Internal[] =>
   internal.filter((line) => line.kind === kind);
+
+/** How often a piece as drawn lies in the garment: each copy, and both halves of one on the fold. */
+export const copiesOf = ({ cut }: Pick<Piece, 'cut'>): number => cut.count * (cut.onFold ? 2 : 1);

@@ -4,6 +4,7 @@ import { cyclic } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type DartView, dartsOf } from './darts';
 import { type EdgeView, viewEdge } from './edge-view';
+import { copiesOf } from './find';
 import { Outline } from './outline';
 import type { LineName, Piece } from './types';
 
@@ -114,7 +115,7 @@ export function viewPiece(piece: Piece): PieceView {
     fisheyes: internalsOf(piece, 'fisheye-dart'),
     slashes: internalsOf(piece, 'slash'),
     levels: new Map(internalsOf(piece, 'level').map(({ id, path }) => [id, path])),
-    copies: piece.cut.onFold ? 2 * piece.cut.count : piece.cut.count,
+    copies: copiesOf(piece),
     face: faceOf(piece),
   };
 }

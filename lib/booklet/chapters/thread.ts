@@ -1,4 +1,5 @@
 import { OPERATIONS } from '@/lib/operations/registry';
+import { copiesOf } from '@/lib/pattern/find';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { type Job, jobsOf } from '../steps/jobs/jobs';
@@ -12,19 +13,17 @@ const WASTE = 1.25;
 /** What a reel sold for the home holds, m. */
 export const REEL = 200;
 
-const asDrawn = ({ cut }: Piece): number => cut.count * (cut.onFold ? 2 : 1);
-
 /** Length of what a job sews, cm, over all copies and halves of its pieces: seams, and edges by themselves. */
 function sewn({ measured }: Book, { seams, operations }: Job): { seams: number; edges: number } {
   const ofSeams = seams.reduce(
     (sum, { a, selfPaired }) =>
-      sum + (a.length * asDrawn(a.steps[0]?.piece.piece as Piece)) / (selfPaired ? 2 : 1),
+      sum + (a.length * copiesOf(a.steps[0]?.piece.piece as Piece)) / (selfPaired ? 2 : 1),
     0,
   );
   const refs = operations.flatMap(({ edges }) => edges);
   const ofEdges = refs.reduce((sum, ref) => {
     const own = measured.piece(ref.piece)?.piece;
-    return sum + (own ? asDrawn(own) * (measured.edge(ref)?.length ?? 0) : 0);
+    return sum + (own ? copiesOf(own) * (measured.edge(ref)?.length ?? 0) : 0);
   }, 0);
   return { seams: ofSeams, edges: ofEdges };
 }

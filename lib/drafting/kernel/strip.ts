@@ -84,7 +84,7 @@ export function stripSeams(
   ];
 }
 
-/** What stiffens a strip: the same piece without allowances. */
+/** What stiffens a piece: the same without allowances, fused within the seam line (METHODS §7). */
 export function interfacingOf(panel: Panel, id: string): Panel {
   return {
     ...panel,

@@ -5,9 +5,10 @@ import type { Path, Point } from '@/lib/geometry/types';
 import type { LineName } from '@/lib/pattern/types';
 import type { Addition } from '../garments/addition';
 import { cutPanel } from '../kernel/cut';
-import { type Panel, type PanelEdge, panel } from '../kernel/panel';
+import type { Panel, PanelEdge } from '../kernel/panel';
 import { mergePlans, operation } from '../kernel/plan';
 import { publicLine } from '../kernel/seams';
+import { interfacingOf } from '../kernel/strip';
 import { isTailored } from './tailored';
 
 /** Depth of the stay below the neckline at the centre, and below the underarm at the side, cm (METHODS §7). */
@@ -72,18 +73,7 @@ function stayOf(back: Panel, edge: LowerEdge, atSeam: number, id: string): Panel
   if (!from || !to) return undefined;
   const free = { line: 'lower', role: 'finished', kind: 'none' } as const;
   const [, above] = cutPanel(back, { path: between(edge, from, to), left: free, right: free });
-  return panel({
-    id,
-    part: 'interfacing',
-    material: 'interfacing',
-    cut: back.cut,
-    grain: back.grain,
-    edges: above.edges.map((own) => ({
-      ...own,
-      role: own.role === 'fold' ? 'fold' : 'finished',
-      kind: 'none',
-    })),
-  });
+  return interfacingOf({ ...above, landmarks: {}, darts: {} }, id);
 }
 
 /** Where a back is one piece its stay is too; of panels each has its own. */

@@ -1,4 +1,5 @@
 import { pathLength } from '@/lib/geometry/length';
+import { copiesOf } from '@/lib/pattern/find';
 import type { Notion } from '@/lib/pattern/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { Addition } from '../garments/addition';
@@ -21,15 +22,13 @@ function nameOf({ id, family, part }: Panel, panels: readonly Panel[]): string {
   return panels.find((other) => other.family === family)?.part === part ? family : id;
 }
 
-const copies = ({ cut }: Panel): number => (cut.onFold ? 2 : cut.count);
-
 /** One notion for each width of strip: as long as the hems it covers, on all pieces, from seam line to seam line. */
 function strips(panels: readonly Panel[], widthOf: (edge: PanelEdge) => number): Notion[] {
   const lengths = new Map<number, number>();
   for (const panel of panels)
     for (const edge of turnedUpOf(panel)) {
       const width = widthOf(edge);
-      lengths.set(width, (lengths.get(width) ?? 0) + copies(panel) * pathLength(edge.path));
+      lengths.set(width, (lengths.get(width) ?? 0) + copiesOf(panel) * pathLength(edge.path));
     }
   return [...lengths].map(([width, length]) => ({
     kind: 'bias-interfacing',

@@ -57,8 +57,11 @@ export function tornRound(outline: Line, [left, bottom, right, top]: Box, inside
   return upright.map(swapAxes);
 }
 
+/** What most close pictures ask. */
+const FINELY = 3;
+
 /** As `tornRound`, of a picture so close that its tears would be too broad: they are so many times as fine. */
-export function tornFinely(outline: Line, box: Box, [x, y]: Pair, times: number): Pair[] {
+export function tornFinely(outline: Line, box: Box, [x, y]: Pair, times = FINELY): Pair[] {
   const [left, bottom, right, top] = box;
   const large = outline.map(([px, py]): Pair => [px * times, py * times]);
   const within: Box = [left * times, bottom * times, right * times, top * times];

@@ -29,8 +29,6 @@ const LONGER = 0.8;
 const FLAT = 0.3;
 /** Lines follow their curves this closely, cm. */
 const FINE = 0.05;
-/** Tears are so many times as fine as where a whole piece is torn off. */
-const TEARS = 3;
 
 /**
  * A sleeve's slash and its strip, large: cut; drawn out into a line on the strip, right sides together; the strip
@@ -91,7 +89,7 @@ function drawnOut(piece: Piece, half: number): Shown {
     [half, ABOVE + 1],
     [-half, ABOVE + 1],
   ];
-  const torn = tornFinely(outline, [-half, -1, half, ABOVE], [0, 1], TEARS);
+  const torn = tornFinely(outline, [-half, -1, half, ABOVE], [0, 1]);
   return lying(withoutFold(piece), 'wrong', { outline: torn, torn: true, bent: true });
 }
 

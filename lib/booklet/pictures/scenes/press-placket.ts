@@ -18,8 +18,6 @@ const ABOVE = 1.5;
 const OPEN = 1.7;
 /** Lines follow their curves this closely, cm. */
 const FINE = 0.05;
-/** Tears are so many times as fine as where a whole piece is torn off. */
-const TEARS = 3;
 
 /** Inside out, folded along the slash: a slanted row across both halves of the strip, from the end of the slash. */
 export function foldedAcross(sleeve: Piece, strip: Piece): Shown[] {
@@ -29,7 +27,7 @@ export function foldedAcross(sleeve: Piece, strip: Piece): Shown[] {
     [0, ABOVE + 1],
     [-BESIDE - 1, ABOVE + 1],
   ];
-  const torn = tornFinely(cloth, [-BESIDE, -DRAWN - 1, 1, ABOVE], [-1, -1], TEARS);
+  const torn = tornFinely(cloth, [-BESIDE, -DRAWN - 1, 1, ABOVE], [-1, -1]);
   const slanted: Pair[] = [
     [0, 0],
     [BROAD, -BROAD],
@@ -87,7 +85,7 @@ export function openFromOutside(sleeve: Piece, strip: Piece, upright: Motion): S
     [0, 0],
   ];
   const sleeveOpen = {
-    outline: at(tornFinely(cloth, box, [BESIDE / 2, 1], TEARS)),
+    outline: at(tornFinely(cloth, box, [BESIDE / 2, 1])),
     ...{ torn: true, bent: true as const, worked: [at(edge)] },
   };
   const foldedIn = { at: [0, (-2 * DRAWN) / 3] as Pair, direction: [front, 0] as Pair };

@@ -13,8 +13,6 @@ const FURTHER = 30;
 /** Stitches across the ends take in so much more than the mouth, and run so far beside the fold, cm. */
 const ACROSS = 0.2;
 const BESIDE = 0.1;
-/** Tears are so many times as fine as where a whole piece is torn off. */
-const TEARS = 3;
 
 type Line = readonly Pair[];
 
@@ -62,7 +60,7 @@ function atEnd({ on, slit, half }: Mouth): Shown {
   const [across, up] = [half + SEEN.beyond, SEEN.high];
   const whole = detailOf(on, slit, [-FURTHER, -FURTHER, FURTHER, FURTHER], 'right');
   const box = [half - SEEN.inward, -up, across, up] as const;
-  const outline = tornFinely(outlineOf(whole), box, [half - 1, 1], TEARS);
+  const outline = tornFinely(outlineOf(whole), box, [half - 1, 1]);
   return lying(withoutFold(on), 'right', { outline, torn: true, bent: true });
 }
 

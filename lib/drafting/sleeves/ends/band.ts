@@ -27,17 +27,3 @@ export function closedBand(id: string, girth: number, depth: number): Panel {
     grain: 0,
   });
 }
-
-/** The interfacing of a band or cuff: the same piece, fused within the seam line (METHODS §7). */
-export function bandInterfacing(band: Panel, id: string): Panel {
-  return {
-    ...band,
-    id,
-    family: id,
-    part: 'interfacing',
-    material: 'interfacing',
-    edges: band.edges.map((own) => ({ ...own, role: 'finished', kind: 'none' })),
-    internals: [],
-    marks: [],
-  };
-}

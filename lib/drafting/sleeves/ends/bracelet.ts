@@ -1,15 +1,16 @@
 import { operation, type PlanPart } from '../../kernel/plan';
 import { seam } from '../../kernel/seams';
+import { interfacingOf } from '../../kernel/strip';
 import type { ArmEnd, EndSite } from './arm-end';
 import { attachToEdge } from './attach';
-import { bandInterfacing, closedBand } from './band';
+import { closedBand } from './band';
 
 const ID = 'sleeve-band';
 
 function finishAt(depth: ArmEnd['depth'], site: EndSite): PlanPart {
   const { closed } = site.reach;
   const band = closedBand(ID, closed, depth(site.choices));
-  const fusing = bandInterfacing(band, 'sleeve-band-interfacing');
+  const fusing = interfacingOf(band, 'sleeve-band-interfacing');
   return {
     panels: [band, fusing],
     seams: [

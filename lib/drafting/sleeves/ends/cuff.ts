@@ -2,9 +2,9 @@ import { polyline } from '@/lib/geometry/path';
 import { edge, type Panel, type PanelLine, type PanelMark, panel } from '../../kernel/panel';
 import { operation, type PlanPart } from '../../kernel/plan';
 import { type LineRef, type NotchAt, seam } from '../../kernel/seams';
+import { interfacingOf } from '../../kernel/strip';
 import type { ArmEnd, EndSite } from './arm-end';
 import { attachToEdge } from './attach';
-import { bandInterfacing } from './band';
 
 const ID = 'sleeve-cuff';
 /** What lies under the button (METHODS §5.4). */
@@ -108,7 +108,7 @@ function finish(site: EndSite): PlanPart {
   const cuff = cuffPanel(closed, depth);
   const steps = operations(site, depth);
   return {
-    panels: [cuff, bandInterfacing(cuff, 'sleeve-cuff-interfacing'), placketStrip(site.slit)],
+    panels: [cuff, interfacingOf(cuff, 'sleeve-cuff-interfacing'), placketStrip(site.slit)],
     seams: [
       closing('end', true),
       closing('lap-end', false),
