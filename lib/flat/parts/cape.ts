@@ -1,23 +1,20 @@
+import { capeLength, SHORTER } from '@/lib/drafting/sleeves/cape/cape-panel';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { lerp, polar } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { Draft } from '@/lib/pattern/types';
 import { both, line, shape } from '../ink';
 import type { FlatPart } from './part';
 
-/** Share of the armhole, from the underarm, at which a cape begins; and how much shorter its front edge is, cm. */
+/** Share of the armhole, from the underarm, at which a cape begins. */
 const FROM = 0.41;
-const SHORTER = 4;
 /** How far it stands off over the arm, as shares of its length; how steeply it leaves the shoulder, degrees. */
 const OFF = { reach: 0.3, least: 6, drop: 0.9 };
 const LEAVES = -22;
 /** Folds that rise from its lower edge, as shares of the way. */
 const FOLDS = { count: 4, share: 0.62 };
-
-const lengthOf = ({ choices }: Draft): number => choices.sizes['cape-length'] ?? 28;
 
 /** Down from the shoulder over the arm. */
 function overArm(tip: Point, length: number): Path {
@@ -49,7 +46,7 @@ export const cape: FlatPart = ({ draft, view, near }) => {
   const { armhole } = near.lines;
   const whole = pathLength(armhole);
   const seam = subPath(armhole, FROM * whole, whole);
-  const length = lengthOf(draft);
+  const length = capeLength(draft.choices);
   const begins = startOf(seam);
   const free = length - (view === 'front' ? SHORTER : 0);
   const end = { x: begins.x + 0.04 * length, y: begins.y - free };

@@ -1,16 +1,13 @@
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
-import type { PieceView } from '@/lib/pattern/piece-view';
+import { lengthAlong } from '@/lib/pattern/piece-view';
 import { mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import { NOTCH } from '../../sleeves/armhole-seam';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
-const lengthOf = ({ edges }: PieceView, named: string): number =>
-  edges.filter(({ line }) => line === named).reduce((sum, { length }) => sum + length, 0);
-
 /** The armhole of a half from the notch of a sleeve to the shoulder. */
 function overShoulder(context: MeasuredDraft, face: 'front' | 'back'): number {
-  const armhole = shellPieces(context, face).reduce((sum, view) => sum + lengthOf(view, 'armhole'), 0);
+  const armhole = shellPieces(context, face).reduce((sum, view) => sum + lengthAlong(view, 'armhole'), 0);
   return (1 - NOTCH[face]) * armhole;
 }
 
@@ -19,7 +16,7 @@ function capeReadings(context: MeasuredDraft): Reading[] {
   const cape = context.piece('cape');
   if (!cape) return [];
   const armhole = overShoulder(context, 'front') + overShoulder(context, 'back');
-  return [{ figure: Math.abs(lengthOf(cape, 'upper') - armhole), where: 'cape: on the armhole' }];
+  return [{ figure: Math.abs(lengthAlong(cape, 'upper') - armhole), where: 'cape: on the armhole' }];
 }
 
 /** INVARIANTS C16: a flounce is cut round and sewn on flat; a gathered ruffle is held by C15. */

@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { arc } from '@/lib/geometry/arc';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
@@ -11,13 +12,18 @@ export const CAPE_ID = 'cape';
 const ANGLE = 180;
 const FROM = 270 - ANGLE / 2;
 /** Its front edge is so much shorter (METHODS §5.3: 3–5): the arm reaches forward, cm. */
-const SHORTER = 4;
+export const SHORTER = 4;
+/** Length over the arm where nothing is said, cm. */
+const LENGTH = 28;
 /** Places of the free edge from the back to the front. */
 const PLACES = 16;
 /** Length of the line that marks the shoulder. */
 const MARK = 1;
 
 const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Length over the arm, cm. */
+export const capeLength = ({ sizes }: Pick<Choices, 'sizes'>): number => sizes['cape-length'] ?? LENGTH;
 
 interface CapeSketch {
   /** The armhole from each notch to the shoulder, and the length over the arm, cm. */

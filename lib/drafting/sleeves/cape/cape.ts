@@ -6,10 +6,7 @@ import type { AllowanceKind, Panel } from '../../kernel/panel';
 import { mergePlans, operation } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { overShoulder } from '../../ruffles/over-shoulder';
-import { CAPE_ID, capePanel } from './cape-panel';
-
-/** Length over the arm where nothing is said, cm. */
-const LENGTH = 28;
+import { CAPE_ID, capeLength, capePanel } from './cape-panel';
 
 /** What lies beyond the armhole, which the cape is caught in: both are cut alike. */
 function armholeKind(panels: readonly Panel[]): AllowanceKind {
@@ -23,8 +20,7 @@ export const CAPE: Addition = {
   add: (plan, { choices }) => {
     if (choices.options.sleeve !== CAPE_ID) return plan;
     const { panels, front, back } = overShoulder(plan.panels);
-    const length = choices.sizes['cape-length'] ?? LENGTH;
-    const cape = capePanel({ front, back, length, kind: armholeKind(plan.panels) });
+    const cape = capePanel({ front, back, length: capeLength(choices), kind: armholeKind(plan.panels) });
     const lines = (...names: readonly ('hem' | 'upper' | 'end@front' | 'end@back')[]) =>
       names.map((line) => ({ family: CAPE_ID, line }));
     return mergePlans(
