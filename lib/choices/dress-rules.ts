@@ -1,4 +1,5 @@
 import type { Rule } from './catalogue-types';
+import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { SILHOUETTE } from './slots/silhouette';
@@ -34,6 +35,11 @@ export const DRESS_RULES: readonly Rule[] = [
   {
     when: GATHERED_BELOW,
     excludes: having(SKIRT, ({ top }) => top === 'full'),
+    reason: 'gathers-need-flat-edge',
+  },
+  {
+    when: having(BACK_SHAPING, ({ falls }) => falls === 'gathered'),
+    excludes: { ...SEAMED, ...having(SKIRT, ({ top }) => top === 'full') },
     reason: 'gathers-need-flat-edge',
   },
   {

@@ -1,4 +1,5 @@
 import type { Rule } from './catalogue-types';
+import { BACK_FULLNESS } from './slots/back-shaping';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { having } from './slots/traits';
@@ -24,6 +25,18 @@ export const OPENING_RULES: readonly Rule[] = [
     when: { 'neckline-front': ['keyhole'] },
     excludes: having(OPENING, ({ face }) => face === 'front'),
     reason: 'keyhole-needs-closed-front',
+  },
+  // Laid or gathered over the centre, the cloth would be cut there, and the zip or the buttons hang in it.
+  {
+    when: having(OPENING, ({ face }) => face === 'back'),
+    excludes: BACK_FULLNESS,
+    reason: 'fullness-needs-closed-back',
+  },
+  {
+    when: { 'side-slit': ['back-vent'] },
+    excludes: BACK_FULLNESS,
+    reason: 'fullness-needs-closed-back',
+    garments: ['dress'],
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
   // In a top it runs down to where a slit would begin.

@@ -1,5 +1,5 @@
 import type { Rule } from './catalogue-types';
-import { BACK_SHAPING } from './slots/back-shaping';
+import { BACK_SHAPING, BACK_YOKE } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { NECKLINE_BACK } from './slots/neckline-back';
@@ -50,6 +50,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'sleeve-takes-shoulder',
     having(BUST_SHAPING, isYoke),
   ),
+  // A yoke carries the back from shoulder to armhole: a strap is too narrow for it, and a sleeve that takes the shoulder ends it.
+  {
+    when: having(SLEEVE, ({ armhole, shoulder }) => armhole === 'gone' || shoulder === 'strap'),
+    excludes: BACK_YOKE,
+    reason: 'sleeve-takes-shoulder',
+  },
   // Its seam begins in the neckline: what turns or opens there would meet it.
   ...excluded(
     ['raglan'],

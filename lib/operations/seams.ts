@@ -1,4 +1,4 @@
-import { gatherBetween, pin, pressAside, pressOpen, sew } from './action';
+import { gatherBetween, pin, pressAside, pressOpen, sew, sewRight, sewWrong } from './action';
 import type { SeamName } from './names';
 import type { Family } from './operation';
 
@@ -11,6 +11,47 @@ export const SEAMS: Family<SeamName> = {
     works: 'panel',
     minutes: 26,
     actions: [gatherBetween, pin, sew, pressAside('toward-b')],
+  },
+  'sew-back-yoke': {
+    stage: 'yoke',
+    works: 'panel',
+    minutes: 14,
+    actions: [pin, sew, pressAside('toward-b')],
+  },
+  'gather-back-yoke': {
+    stage: 'yoke',
+    works: 'panel',
+    minutes: 24,
+    actions: [gatherBetween, pin, sew, pressAside('toward-b')],
+  },
+  'fold-back-pleat': {
+    stage: 'backPleat',
+    works: 'pleat',
+    pleats: 'basted',
+    minutes: 8,
+    places: { line: 'pleat' },
+    actions: [
+      { key: 'fold', view: 'right' },
+      { key: 'baste', view: 'right' },
+    ],
+  },
+  'attach-inner-yoke': {
+    stage: 'innerYoke',
+    works: 'panel',
+    minutes: 14,
+    actions: [{ key: 'pin', view: 'wrong' }, sewWrong, { key: 'press', view: 'right' }],
+  },
+  'close-inner-yoke': {
+    stage: 'innerYokeShoulders',
+    works: 'shoulder',
+    minutes: 14,
+    actions: [{ key: 'fold', view: 'wrong', draws: 'crease' }, sewRight],
+  },
+  'baste-inner-yoke': {
+    stage: 'innerYokeShoulders',
+    works: 'edge',
+    minutes: 6,
+    actions: [{ key: 'baste', view: 'right' }],
   },
   'sew-shoulder': {
     stage: 'shoulders',

@@ -31,6 +31,12 @@ export const SKIRTS: Family<SkirtName> = {
     minutes: 22,
     actions: [gatherBetween, pin, sew, pressAside('toward-a')],
   },
+  'gather-bodice-back': {
+    stage: 'waistSeam',
+    works: 'waist',
+    minutes: 20,
+    actions: [gatherBetween, pin, sew, pressAside('toward-a')],
+  },
   'sew-panels': { stage: 'panels', works: 'panel', minutes: 10, actions: [pin, sew, pressOpen] },
   'fold-pleats': {
     stage: 'pleats',

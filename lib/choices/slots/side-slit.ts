@@ -1,3 +1,4 @@
+import { BACK_FULLNESS } from './back-shaping';
 import { DRESS, slot, TOP_DRESS, value } from './define';
 import { SKIRT } from './skirt';
 import { allBut, having } from './traits';
@@ -22,6 +23,7 @@ export const SIDE_SLIT = slot(
     defaultsBeside: [
       { when: { ...SEAMED, ...having(SKIRT, ({ cut }) => cut !== 'plain') }, value: 'none' },
       { when: { ruffle: ['hem'] }, value: 'none' },
+      { when: BACK_FULLNESS, value: 'none' },
     ],
   },
 );

@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Panel } from '../kernel/panel';
-import type { PlanPart } from '../kernel/plan';
+import type { BackFullness, PlanPart } from '../kernel/plan';
 
 /** The back as the block drew it, shaped in one way of the catalogue. */
 export interface BackShaping {
@@ -13,11 +13,27 @@ export interface BackShaping {
   /** The block lengthens the shoulder for a dart, in place of its ease. */
   readonly shoulderDart?: boolean;
   shape(context: BackContext): ShapedBack;
+  /** Parts the back once its opening is drawn, so that the opening runs through both parts; unsaid where it stays whole. */
+  part?(request: PartRequest): PartedBack;
 }
 
 export interface BackContext {
   readonly choices: Choices;
   readonly bodice: Bodice;
+}
+
+export interface PartRequest {
+  /** The back as its opening left it. */
+  readonly back: Panel;
+  readonly front: Panel;
+}
+
+export interface PartedBack extends Pick<PlanPart, 'seams' | 'operations'> {
+  /** The part with the sides and the lower edge. */
+  readonly back: Panel;
+  readonly beside: readonly Panel[];
+  /** What each half is wider from there to its lower edge, and how that is laid, cm. */
+  readonly fullness?: BackFullness;
 }
 
 export interface ShapedBack extends Pick<PlanPart, 'seams' | 'notices'> {

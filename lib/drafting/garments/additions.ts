@@ -1,3 +1,4 @@
+import { INNER_YOKE } from '../back-yokes/inner-yoke';
 import { BELT } from '../belts/belts';
 import { BINDING } from '../binding/binding';
 import { COLLAR } from '../collars/collars';
@@ -29,6 +30,7 @@ export const ADDITIONS: readonly Addition[] = [
   FACINGS,
   SIDE_OPENING,
   BINDING,
+  INNER_YOKE,
   HOOK_ABOVE_ZIP,
   CAPE,
   POCKET,

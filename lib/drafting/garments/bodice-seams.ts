@@ -43,7 +43,7 @@ export function fisheyeOperations(panels: readonly Panel[]): OperationPlan[] {
 }
 
 /** Cloth worked into the shoulder seam of the back's panels, cm. */
-export function shoulderEase({ front }: Bodice, backs: readonly Panel[]): number {
+export function shoulderEase({ front }: Pick<Bodice, 'front'>, backs: readonly Panel[]): number {
   const length = backs.reduce((sum, panel) => sum + lineLength(panel, 'shoulder'), 0);
   return Math.round((length - lineLength(front, 'shoulder')) * 1e6) / 1e6 + 0;
 }

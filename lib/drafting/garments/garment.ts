@@ -16,7 +16,8 @@ import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
 import { grownOn } from '../collars/funnel-neck';
 import { riseUnderDarts } from '../hems/shapes';
-import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { rounded } from '../kernel/rounded';
 import { cutNecklines } from '../necklines/cut';
 import { openingFor } from '../openings/keyholed';
 import type { Opened, Opening } from '../openings/opening';
@@ -155,13 +156,17 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
     waistSeam,
     lifted,
   });
-  const shell = [opened.front, ...(shaped.beside ?? []), opened.back, ...(shapedBack.beside ?? [])];
+  const parted = backShaping.part?.({ back: opened.back, front: faced.front });
+  const backs = parted ? [parted.back, ...parted.beside] : [opened.back, ...(shapedBack.beside ?? [])];
+  const shell = [opened.front, ...(shaped.beside ?? []), ...backs];
   const figures = bodiceFigures(faced, request, hem);
   const plan = mergePlans(
     { ...figures, notices, guides: bodiceGuides(bodice, hem) },
     { finished: hasTops(choices) ? {} : sewnShoulder(bodice.front) },
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
+    { seams: parted?.seams ?? [], operations: parted?.operations ?? [] },
+    parted?.fullness ? fullBack(parted.fullness, figures.finished.hem) : {},
     shaped.gathers ? { frontGathers: shaped.gathers } : {},
     {
       seams: bodiceSeams(
@@ -171,7 +176,11 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
           ? undefined
           : shoulderEase(
               faced,
-              bodice === faced ? [shapedBack.back, ...(shapedBack.beside ?? [])] : [faced.back],
+              bodice === faced
+                ? parted
+                  ? backs
+                  : [shapedBack.back, ...(shapedBack.beside ?? [])]
+                : [faced.back],
             ),
       ),
     },
@@ -183,6 +192,11 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
   );
   const context = { choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo };
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), plan);
+}
+
+/** More cloth hangs down the back, to a lower edge that is so much longer. */
+function fullBack(backFullness: BackFullness, hem: number | undefined): PlanPart {
+  return { backFullness, finished: hem === undefined ? {} : rounded({ hem: hem + 2 * backFullness.by }) };
 }
 
 /** A peplum is a fitted bodice with a short skirt; what is drawn in at the waist is cut straight. */

@@ -59,6 +59,12 @@ export interface EdgeGathers {
   readonly full: number;
 }
 
+/** What each half of the back has more of cloth at its centre, cm, and how a seam below holds that. */
+export interface BackFullness {
+  readonly by: number;
+  readonly laid: 'pleated' | 'gathered';
+}
+
 /** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */
 export interface GarmentPlan {
   readonly panels: readonly Panel[];
@@ -76,6 +82,8 @@ export interface GarmentPlan {
   readonly hemLift?: (face: 'front' | 'back') => HemLift;
   /** Said where the front is gathered on to the skirt. */
   readonly frontGathers?: EdgeGathers;
+  /** Said where more cloth falls from a yoke down the back. */
+  readonly backFullness?: BackFullness;
 }
 
 /** What a part brings to the garment. */
@@ -86,6 +94,7 @@ export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
   const neckEdge = parts.findLast((part) => part.neckEdge)?.neckEdge;
   const hemLift = parts.findLast((part) => part.hemLift)?.hemLift;
   const frontGathers = parts.findLast((part) => part.frontGathers)?.frontGathers;
+  const backFullness = parts.findLast((part) => part.backFullness)?.backFullness;
   return {
     panels: listed(parts, 'panels'),
     seams: listed(parts, 'seams'),
@@ -99,6 +108,7 @@ export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
     ...(neckEdge ? { neckEdge } : {}),
     ...(hemLift ? { hemLift } : {}),
     ...(frontGathers ? { frontGathers } : {}),
+    ...(backFullness ? { backFullness } : {}),
   };
 }
 

@@ -6,9 +6,11 @@ import { ZIP_LINE } from './zip-line';
 
 /** The edge that is seen from inside above the zip: of the facing, or of the back itself where none covers it. */
 function edgeAbove({ panels }: GarmentPlan): LineRef | undefined {
-  const zipped = panels.find((panel) => panel.family === 'back' && hasLine(panel, ZIP_LINE));
-  if (!zipped || !hasLine(zipped, 'neckline')) return undefined;
-  const facing = panels.find(({ id }) => id === 'neck-facing-back' || id === 'facing-back');
+  const zipped = panels.find(
+    (panel) => panel.family === 'back' && hasLine(panel, ZIP_LINE) && hasLine(panel, 'neckline'),
+  );
+  if (!zipped) return undefined;
+  const facing = panels.find(({ family }) => family === 'neck-facing-back' || family === 'facing-back');
   return facing ? { family: facing.family, line: 'centre' } : { family: zipped.family, line: ZIP_LINE };
 }
 

@@ -4,11 +4,12 @@ import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
-import { type EdgeGathers, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { hasCentreBackSeam } from '../openings/way-in';
 import { SIDE_ZIP_LINE } from '../openings/zipped-side';
+import { gatheredBack, withPleatLaid } from './full-back';
 import { gatheredFront, lapWithGathers } from './gathered-front';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
@@ -23,15 +24,16 @@ function findPanel(panels: readonly Panel[], family: string): Panel {
   );
 }
 
-function requestFor({ panels, frontGathers }: GarmentPlan, context: GarmentContext): SkirtRequest {
+function requestFor(plan: GarmentPlan, context: GarmentContext): SkirtRequest {
   const { choices, body, request, bodice, hem, lowerEdge, opening, lifted } = context;
+  const { panels } = plan;
   const find = (family: string) => findPanel(panels, family);
   const halves = { front: find('front'), back: find('back') };
   return {
     choices,
     body,
     ease: request.ease,
-    waist: waistLengths(panels, frontGathers),
+    waist: waistLengths(panels, plan),
     ends: waistEnds(panels),
     top: hem,
     hip: bodice.points.levels.hip,
@@ -42,8 +44,8 @@ function requestFor({ panels, frontGathers }: GarmentPlan, context: GarmentConte
 }
 
 /** Front and back are sewn to the bodice flat, before the sides: one seam each, from the centre. */
-function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPlan {
-  const ease = pleated[face];
+function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt, fullness?: BackFullness): SeamPlan {
+  const ease = withPleatLaid(pleated[face], gather, fullness);
   return seam({
     id: `waist-${face}`,
     operation: gather === 1 ? 'join-skirt' : 'gather-skirt',
@@ -55,8 +57,15 @@ function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt): SeamPl
   });
 }
 
-function waistSeams(skirt: DrawnSkirt, gathers: EdgeGathers | undefined): SeamPlan[] {
-  return FACES.map((face) => (gathers && face === 'front' ? gatheredFront(gathers) : waistSeam(face, skirt)));
+/** Each half's own, and where what hangs down the bodice is gathered on to the skirt, that. */
+function waistSeams(skirt: DrawnSkirt, { panels, frontGathers, backFullness }: GarmentPlan): SeamPlan[] {
+  const { back } = waistLengths(panels, { backFullness });
+  return [
+    frontGathers ? gatheredFront(frontGathers) : waistSeam('front', skirt),
+    backFullness?.laid === 'gathered'
+      ? gatheredBack(backFullness, back)
+      : waistSeam('back', skirt, backFullness),
+  ];
 }
 
 const isZippedAt = (panel: Panel, line: PanelLine): boolean =>
@@ -128,7 +137,7 @@ export const SKIRTS: Addition = {
     const joined = mergePlans(
       bodice,
       part,
-      { seams: waistSeams(skirt, plan.frontGathers) },
+      { seams: waistSeams(skirt, bodice) },
       figures(skirt, part.panels ?? [], context),
       skirt.lengthens === false ? {} : guides(request),
     );

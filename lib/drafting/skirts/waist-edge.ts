@@ -1,6 +1,6 @@
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import type { EdgeGathers } from '../kernel/plan';
+import type { BackFullness, GarmentPlan } from '../kernel/plan';
 import type { Halves } from './skirt';
 
 function isBodice({ part }: Panel): boolean {
@@ -22,12 +22,18 @@ function ofHalf(panels: readonly Panel[], half: 'front' | 'back'): Panel[] {
   return panels.filter(({ part, material }) => part === half && material === 'shell');
 }
 
-/** Length of the waist seam on each half of the bodice, darts sewn and gathers drawn up, cm. */
-export function waistLengths(panels: readonly Panel[], gathers?: EdgeGathers): Halves<number> {
+/** Length of the waist seam on each half of the bodice, darts sewn, pleats laid and gathers drawn up, cm. */
+export function waistLengths(
+  panels: readonly Panel[],
+  {
+    frontGathers: gathers,
+    backFullness,
+  }: Partial<Pick<GarmentPlan, 'frontGathers'>> & { readonly backFullness?: BackFullness | undefined } = {},
+): Halves<number> {
   const length = (half: 'front' | 'back') =>
     ofHalf(panels, half).reduce((sum, panel) => sum + lineLength(panel, 'waist'), 0);
   const drawnUp = gathers ? gathers.full - gathers.sewn : 0;
-  return { front: length('front') - drawnUp, back: length('back') };
+  return { front: length('front') - drawnUp, back: length('back') - (backFullness?.by ?? 0) };
 }
 
 /** Where darts and panel seams of the bodice end on the waist seam, cm of sewn cloth from the centre. */

@@ -76,13 +76,16 @@ function outward(lines: readonly Line[], flat: number): Line[] {
   });
 }
 
-/** Level lines across the panels. */
-function across(panels: readonly Panel[], y: number): Line[] {
+/** Level lines across the panels, from the middle of the cloth that falls from a yoke, so much beyond the centre. */
+function across(panels: readonly Panel[], y: number, beyond: number): Line[] {
   return clothAt(panels, y).map(({ panel, from, to }) => ({
     panel,
-    path: polyline({ x: from, y }, { x: to, y }),
+    path: polyline({ x: from === 0 ? -beyond : from, y }, { x: to, y }),
   }));
 }
+
+const fullnessOf = ({ backFullness }: GarmentPlan, face: Face): number =>
+  face === 'back' ? (backFullness?.by ?? 0) : 0;
 
 /** The upper edge of a casing whose lower one is the seam. */
 function overSeam(panels: readonly Panel[], width: number): Line[] {
@@ -100,11 +103,12 @@ export function casingGround(
 ): Ground {
   const panels = familyOf(plan.panels, face);
   const flat = besideOpening(plan, face, level);
+  const full = fullnessOf(plan, face);
   const rows = onSeam
     ? [overSeam(panels, width)]
-    : [width / 2, -width / 2].map((off) => across(panels, level + off));
+    : [width / 2, -width / 2].map((off) => across(panels, level + off, full));
   const lines = rows.flatMap((row) => outward(row, flat));
   const sewn = lines.reduce((sum, { path }) => sum + pathLength(path), 0) / rows.length;
-  const whole = onSeam ? waistLengths(plan.panels, plan.frontGathers)[face] : clothWidth(panels, level);
+  const whole = onSeam ? waistLengths(plan.panels, plan)[face] : clothWidth(panels, level) + full;
   return { face, whole, flat, under: onSeam ? whole - flat : sewn, lines };
 }

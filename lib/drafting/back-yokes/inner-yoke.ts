@@ -1,0 +1,117 @@
+import type { StageName } from '@/lib/operations/stages';
+import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
+import type { Addition } from '../garments/addition';
+import { hasLine, lineLength } from '../kernel/lines';
+import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, operation, type PlanPart } from '../kernel/plan';
+import { splitLine } from '../kernel/split';
+import { KEYHOLE } from '../openings/keyhole';
+import { opensAtBack } from '../openings/way-in';
+import { BACK_YOKE_ID, UPPER_LINE } from './part-back';
+
+const ID = 'back-yoke-inner';
+/** Its lower edge, caught in the seam of the yoke; and what of its shoulder is turned in on to that seam. */
+const LOWER: PanelLine = 'yoke';
+const FREE_SHOULDER: PanelLine = 'shoulder@inner';
+
+/** The facing whose work it does, and the one of the front that it is sewn to at the shoulder. */
+const FACED = { back: 'neck-facing-back', front: ['neck-facing-front', 'facing-front'] } as const;
+
+/** The shoulder with what is sewn to a facing of the front beside the neck, so much of it; the rest is turned in. */
+function withShoulder(yoke: Panel, sewn: number): Panel {
+  const free = lineLength(yoke, 'shoulder') - sewn;
+  const cut = sewn > 0 ? splitLine(yoke, 'shoulder', free) : yoke;
+  const edges = cut.edges.map((own): PanelEdge => {
+    if (own.line !== 'shoulder') return own;
+    if (own.from < free - 1e-6) return { ...own, line: FREE_SHOULDER, role: 'finished' };
+    return { ...own, from: 0 };
+  });
+  return { ...cut, edges };
+}
+
+/** What is caught in a seam of the outer yoke, or sewn on as one with it. */
+function caught(own: PanelEdge, neckFree: boolean): PanelEdge {
+  if (own.line === UPPER_LINE) return { ...own, line: LOWER, role: 'finished' };
+  const free = own.line === 'armhole' || (neckFree && own.line === 'neckline');
+  return free ? { ...own, from: 0, role: 'finished' } : own;
+}
+
+/** The yoke once more, its right side inward. */
+function innerOf(yoke: Panel, family: string, sewn: number): Panel {
+  const whole = withShoulder(yoke, sewn);
+  const edges = whole.edges.map((own) => caught(own, sewn === 0));
+  return { ...whole, id: ID, family, part: 'facing', edges, landmarks: {}, internals: [], marks: [] };
+}
+
+function making(family: string, stage: StageName, neckFree: boolean): PlanPart {
+  const on = (line: PanelLine) => ({ family, line });
+  return {
+    operations: [
+      operation({ id: 'inner-yoke', operation: 'attach-inner-yoke', lines: [on(LOWER)] }),
+      operation({
+        id: 'inner-yoke-shoulder',
+        operation: 'close-inner-yoke',
+        stage,
+        lines: [on(FREE_SHOULDER)],
+      }),
+      operation({
+        id: 'inner-yoke-edges',
+        operation: 'baste-inner-yoke',
+        stage,
+        lines: [...(neckFree ? [on('neckline')] : []), on('armhole')],
+      }),
+    ],
+  };
+}
+
+/** An edge of the yoke as the facing had it: enclosed at the neck, its centre beside a zip or on the fold. */
+function asFaced(own: PanelEdge, centre: PanelEdge | undefined): PanelEdge {
+  if (own.line === 'neckline') return { ...own, from: 0, role: 'seam', kind: 'enclosed' };
+  if (!own.line.startsWith('centre') || !centre) return own;
+  return { ...own, line: 'centre', from: 0, role: centre.role, kind: centre.kind };
+}
+
+/** In place of the facing of the back's neck: sewn to that of the front, and to whatever that was to be sewn to. */
+function asFacing(plan: GarmentPlan, yoke: Panel, facing: Panel, front: Panel): GarmentPlan {
+  const { family } = facing;
+  const centre = facing.edges.find(({ line }) => line === 'centre');
+  const drawn = innerOf(yoke, family, lineLength(front, 'shoulder'));
+  const inner = { ...drawn, edges: drawn.edges.map((own) => asFaced(own, centre)) };
+  const fused = family.replace('facing', 'interfacing');
+  // Held at armhole and seam it does not roll: nothing is taken off it at the shoulder.
+  const more = lineLength(inner, 'neckline') - lineLength(facing, 'neckline');
+  const seams = plan.seams.map((own) =>
+    own.id === 'neck-facing' && own.ease < 0 ? { ...own, ease: own.ease + more } : own,
+  );
+  const operations = plan.operations.map((own) => ({
+    ...own,
+    families:
+      own.operation === 'interface'
+        ? own.families.filter((each) => each !== family && each !== fused)
+        : own.families,
+    lines: own.lines.filter((ref) => ref.family !== family || ref.line !== 'facing-inner'),
+  }));
+  const panels = plan.panels.filter(({ id }) => id !== fused).map((own) => (own === facing ? inner : own));
+  return mergePlans({ ...plan, panels, seams, operations }, making(family, 'innerYokeFaced', false));
+}
+
+const isPlain = (facing: Panel): boolean => !hasLine(facing, KEYHOLE) && !hasLine(facing, NECK_RISE_LINE);
+
+/**
+ * The yoke of an unlined back is double: a second one inside does the work of the neck's facing, or, where the edges are
+ * bound, is basted to the first and bound with it. It stays single where a facing reaches below it (armhole, keyhole, a
+ * grown-on collar, a lap) or a zip is to lie bare beside it.
+ */
+export const INNER_YOKE: Addition = {
+  id: 'inner-yoke',
+  add: (plan, { choices }) => {
+    const named = (...ids: readonly string[]) => plan.panels.find(({ id }) => ids.includes(id));
+    const yoke = named(BACK_YOKE_ID);
+    if (!yoke || choices.options.inside === 'lining') return plan;
+    const [facing, front] = [named(FACED.back), named(...FACED.front)];
+    if (facing && front) return isPlain(facing) ? asFacing(plan, yoke, facing, front) : plan;
+    if (named('facing-back') || opensAtBack(choices)) return plan;
+    const inner = innerOf(yoke, ID, 0);
+    return mergePlans(plan, { panels: [inner] }, making(ID, 'innerYokeShoulders', true));
+  },
+};

@@ -1,0 +1,60 @@
+import { startOf } from '@/lib/geometry/path';
+import type { Point } from '@/lib/geometry/types';
+import type { Landmarks } from '@/lib/pattern/types';
+import { cutPanel } from '../kernel/cut';
+import { lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { joinAtCentre } from '../openings/parted';
+import { closedShoulder } from './closed-shoulder';
+import { yokeLine } from './yoke-line';
+
+/** The seam below the yoke, on the back and on the yoke. */
+export const LOWER_LINE = 'yoke@lower';
+export const UPPER_LINE = 'yoke@upper';
+
+export const BACK_YOKE_ID = 'back-yoke';
+
+export interface Parted {
+  readonly yoke: Panel;
+  readonly lower: Panel;
+}
+
+function picked(from: Landmarks<Point>, ...names: readonly (keyof Landmarks<Point>)[]): Landmarks<Point> {
+  return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])));
+}
+
+/** Where the back is sewn together all down its centre the yoke has no seam there: it is straight. */
+function whole(yoke: Panel): Panel {
+  const centre = yoke.edges.filter(({ line }) => line.startsWith('centre'));
+  const isSewn = centre.every(({ line, role, path }) => {
+    return line === 'centre' && role === 'seam' && Math.abs(startOf(path).x) < 1e-6;
+  });
+  return isSewn && centre.length === 1 && !opensInside(yoke) ? joinAtCentre(yoke) : yoke;
+}
+
+/** A slit at the nape ends in it: below that it is sewn together. */
+const opensInside = ({ edges }: Panel): boolean => edges.some(({ line }) => line === 'keyhole');
+
+/**
+ * The back parted at the seam of its yoke. Places of the body go with the part they belong to, even where style has cut
+ * them off. `ease`: what the back's shoulder is longer than the front's, closed into the seam, cm.
+ */
+export function partBack(back: Panel, ease: number): Parted {
+  const path = yokeLine(back);
+  const [lower, yoke] = cutPanel(back, { path, left: { line: LOWER_LINE }, right: { line: UPPER_LINE } });
+  const upper = {
+    ...yoke,
+    id: BACK_YOKE_ID,
+    landmarks: picked(back.landmarks, 'nape', 'sideNeckPoint', 'shoulderTip'),
+  };
+  return {
+    lower: { ...lower, landmarks: picked(back.landmarks, 'underarm', 'backWidth') },
+    yoke: whole(closedShoulder(upper, ease, UPPER_LINE)),
+  };
+}
+
+/** Lengths of both sides of the seam on the half, cm. */
+export const seamLengths = ({ yoke, lower }: Parted) => ({
+  lower: lineLength(lower, LOWER_LINE),
+  yoke: lineLength(yoke, UPPER_LINE),
+});

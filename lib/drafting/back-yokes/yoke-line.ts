@@ -1,0 +1,89 @@
+import { AppError } from '@/lib/errors/app-error';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { endOf, path, polyline, startOf } from '@/lib/geometry/path';
+import { add, polar, sub, unit } from '@/lib/geometry/point';
+import { line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { lineLength, linePath, pointOnLine } from '../kernel/lines';
+import type { Panel, PanelMark } from '../kernel/panel';
+import { KEYHOLE } from '../openings/keyhole';
+import { EXTENSION } from '../openings/lap';
+import { NOTCH } from '../sleeves/armhole-seam';
+
+/** Depth below the nape: this share of the back's length, and no less, cm (METHODS §4). */
+const DEPTH = { share: 0.25, least: 5 };
+/** Cloth left between it and the lowest place of the neckline, or of a slit under it, cm. */
+const BELOW = { neckline: 4, keyhole: 2 };
+/** On the armhole it ends so far above the notch of the sleeve, and below the shoulder, cm. */
+const FROM_NOTCH = 1.5;
+const FROM_SHOULDER = 3;
+/** Cloth between it and a button or its hole, and steps in which it gives way to them, cm. */
+const FROM_BUTTON = 1.2;
+const STEP = 0.25;
+/** So much of the back is left under it at the centre, cm. */
+const LEFT_BELOW = 8;
+/** A line that is lower at the centre runs level over this share of its way. */
+const LEVEL_SHARE = 0.35;
+
+function footOf(back: Panel): number {
+  const below = (names: readonly string[], by: number) =>
+    back.edges
+      .filter((own) => names.includes(own.line))
+      .flatMap(({ path: own }) => [startOf(own).y - by, endOf(own).y - by]);
+  return Math.min(...below(['neckline', EXTENSION], BELOW.neckline), ...below([KEYHOLE], BELOW.keyhole));
+}
+
+const ends = ({ at, length = 0, angle = 0 }: PanelMark): number[] => [at.y, polar(at, angle, length).y];
+
+function isClearOf(marks: readonly PanelMark[], y: number): boolean {
+  return marks.every((mark) => {
+    const ys = ends(mark);
+    return Math.max(...ys) < y - FROM_BUTTON || Math.min(...ys) > y + FROM_BUTTON;
+  });
+}
+
+/** Where it crosses the centre: lower under a deep neckline, and between two buttons. Refuses a back too short for it. */
+function heightAtCentre(back: Panel, wanted: number): number {
+  const marks = back.marks.filter(({ kind }) => kind === 'button' || kind === 'buttonhole');
+  let y = Math.min(wanted, footOf(back));
+  while (!isClearOf(marks, y)) y -= STEP;
+  const lowest = Math.min(...linePath(back, 'side').flatMap(({ a, b }) => [a.y, b.y]));
+  if (y < lowest + LEFT_BELOW)
+    throw new AppError('implausible-body', { fields: ['neckline-back-depth', 'length'] });
+  return y;
+}
+
+/** Where it ends on the armhole: at its height, or as near to that as notch and shoulder leave room. */
+function endOnArmhole(back: Panel, wanted: number): Point {
+  const whole = lineLength(back, 'armhole');
+  const [hit] = intersectHorizontal(linePath(back, 'armhole'), wanted);
+  const at = hit?.length ?? whole;
+  const lowest = NOTCH.back * whole + FROM_NOTCH;
+  return pointOnLine(back, 'armhole', Math.max(lowest, Math.min(at, whole - FROM_SHOULDER)));
+}
+
+/** The outermost place of the back at a height, on its centre or on what laps beyond. */
+function outermost(back: Panel, y: number): Point {
+  const hits = back.edges.flatMap(({ path: own }) => intersectHorizontal(own, y).map(({ point }) => point));
+  return hits.reduce((best, p) => (p.x < best.x ? p : best));
+}
+
+/**
+ * The seam of a yoke across the back, from the armhole to the centre and over what laps there: level at a quarter of the
+ * back's length below the nape. Where neckline, slit or buttons ask for more depth it is lower at the centre, and rises to
+ * the armhole in one bend (METHODS §4).
+ */
+export function yokeLine(back: Panel): Path {
+  const { nape } = back.landmarks;
+  if (!nape) throw new Error('The back has no nape');
+  const wanted = nape.y - Math.max(DEPTH.least, DEPTH.share * nape.y);
+  const y = heightAtCentre(back, wanted);
+  const from = endOnArmhole(back, wanted);
+  const end = outermost(back, y);
+  if (Math.abs(from.y - y) < 1e-6) return polyline(from, end);
+  const centre = { x: Math.max(0, end.x), y };
+  const turn = add(centre, { x: LEVEL_SHARE * (from.x - centre.x), y: 0 });
+  const bend = cubicWithTangents(from, unit(sub(turn, from)), centre, { x: -1, y: 0 });
+  return end.x < centre.x - 1e-6 ? path(bend, line(centre, end)) : path(bend);
+}
