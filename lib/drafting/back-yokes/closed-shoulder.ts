@@ -5,6 +5,7 @@ import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } fr
 import { endDirection, endOf, pathFrom, rotatePath, startDirection, startOf } from '@/lib/geometry/path';
 import { add, distance, midpoint, perp, rotate, sub, unit } from '@/lib/geometry/point';
 import { lastOf } from '@/lib/geometry/sequence';
+import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edgesOf } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
@@ -57,15 +58,8 @@ function onlyEdge(panel: Panel, line: PanelLine): PanelEdge | undefined {
   return own.length === 1 ? own[0] : undefined;
 }
 
-/**
- * A yoke that takes the ease of the back's shoulder over into its seam: the cloth beyond the middle of the shoulder turns
- * toward the neck until the seam is as long as the front's, and the lower edge rises by as much at the armhole (METHODS §4).
- */
-export function closedShoulder(yoke: Panel, ease: number, lowerLine: PanelLine): Panel {
-  const [shoulder, lower] = [onlyEdge(yoke, 'shoulder'), onlyEdge(yoke, lowerLine)];
-  const closing =
-    ease > LEAST && shoulder && lower ? closingFor([lastOf(shoulder.path)], lower.path, ease) : undefined;
-  if (!closing) return yoke;
+/** The yoke with its outer part turned. */
+function turnedYoke(yoke: Panel, closing: Closing, shoulder: PanelEdge, lower: PanelEdge): Panel {
   const turned = (own: PanelEdge): Path => {
     if (own === shoulder) return turnedShoulder(own.path, closing);
     if (own === lower) return turnedLower(own.path, closing);
@@ -78,4 +72,31 @@ export function closedShoulder(yoke: Panel, ease: number, lowerLine: PanelLine):
     edges: yoke.edges.map((own) => ({ ...own, path: turned(own) })),
     landmarks: { ...yoke.landmarks, ...(tip ? { shoulderTip: tip } : {}) },
   };
+}
+
+/** A shoulder that is bent is a shade longer than its two halves: some more is closed, cm. */
+const MORE = 0.1;
+
+/**
+ * A yoke that takes the ease of the back's shoulder over into its seam: the cloth beyond the middle of the shoulder turns
+ * toward the neck until the seam is as long as the front's, and the lower edge rises by as much at the armhole (METHODS §4).
+ */
+export function closedShoulder(yoke: Panel, ease: number, lowerLine: PanelLine): Panel {
+  const [shoulder, lower] = [onlyEdge(yoke, 'shoulder'), onlyEdge(yoke, lowerLine)];
+  if (ease < LEAST || !shoulder || !lower) return yoke;
+  const wanted = pathLength(shoulder.path) - ease;
+  const closing = (by: number) => closingFor([lastOf(shoulder.path)], lower.path, by);
+  const left = (by: number) => {
+    const own = closing(by);
+    return own ? pathLength(turnedShoulder(shoulder.path, own)) - wanted : Number.NaN;
+  };
+  const solved = solve({
+    fn: left,
+    lo: ease - MORE,
+    hi: ease + MORE,
+    tolerance: 1e-9,
+    name: 'shoulder-ease',
+  });
+  const found = solved.ok ? closing(solved.value) : undefined;
+  return found ? turnedYoke(yoke, found, shoulder, lower) : yoke;
 }

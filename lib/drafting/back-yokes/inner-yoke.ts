@@ -1,7 +1,7 @@
 import type { StageName } from '@/lib/operations/stages';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import type { Addition } from '../garments/addition';
-import { hasLine, lineLength } from '../kernel/lines';
+import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation, type PlanPart } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
@@ -23,27 +23,44 @@ function withShoulder(yoke: Panel, sewn: number): Panel {
   const cut = sewn > 0 ? splitLine(yoke, 'shoulder', free) : yoke;
   const edges = cut.edges.map((own): PanelEdge => {
     if (own.line !== 'shoulder') return own;
-    if (own.from < free - 1e-6) return { ...own, line: FREE_SHOULDER, role: 'finished' };
-    return { ...own, from: 0 };
+    return own.from < free - 1e-6 ? { ...own, line: FREE_SHOULDER, role: 'finished' } : own;
   });
   return { ...cut, edges };
+}
+
+/** Lines on which both yokes are sewn on as one, where no facing of the front goes on in the inner one. */
+const AT_NECK: readonly PanelLine[] = ['neckline', NECK_RISE_LINE];
+
+/** The same with each line counted from where it begins on the piece. */
+function recounted(panel: Panel): Panel {
+  const begins = (line: PanelLine) => Math.min(...edgesOf(panel, line).map(({ from }) => from));
+  return { ...panel, edges: panel.edges.map((own) => ({ ...own, from: own.from - begins(own.line) })) };
 }
 
 /** What is caught in a seam of the outer yoke, or sewn on as one with it. */
 function caught(own: PanelEdge, neckFree: boolean): PanelEdge {
   if (own.line === UPPER_LINE) return { ...own, line: LOWER, role: 'finished' };
-  const free = own.line === 'armhole' || (neckFree && own.line === 'neckline');
-  return free ? { ...own, from: 0, role: 'finished' } : own;
+  const free = own.line === 'armhole' || (neckFree && AT_NECK.includes(own.line));
+  return free ? { ...own, role: 'finished' } : own;
 }
 
 /** The yoke once more, its right side inward. */
 function innerOf(yoke: Panel, family: string, sewn: number): Panel {
   const whole = withShoulder(yoke, sewn);
   const edges = whole.edges.map((own) => caught(own, sewn === 0));
-  return { ...whole, id: ID, family, part: 'facing', edges, landmarks: {}, internals: [], marks: [] };
+  return recounted({
+    ...whole,
+    id: ID,
+    family,
+    part: 'facing',
+    edges,
+    landmarks: {},
+    internals: [],
+    marks: [],
+  });
 }
 
-function making(family: string, stage: StageName, neckFree: boolean): PlanPart {
+function making(family: string, stage: StageName, neck: readonly PanelLine[] = []): PlanPart {
   const on = (line: PanelLine) => ({ family, line });
   return {
     operations: [
@@ -58,7 +75,7 @@ function making(family: string, stage: StageName, neckFree: boolean): PlanPart {
         id: 'inner-yoke-edges',
         operation: 'baste-inner-yoke',
         stage,
-        lines: [...(neckFree ? [on('neckline')] : []), on('armhole')],
+        lines: [...neck.map(on), on('armhole')],
       }),
     ],
   };
@@ -66,9 +83,9 @@ function making(family: string, stage: StageName, neckFree: boolean): PlanPart {
 
 /** An edge of the yoke as the facing had it: enclosed at the neck, its centre beside a zip or on the fold. */
 function asFaced(own: PanelEdge, centre: PanelEdge | undefined): PanelEdge {
-  if (own.line === 'neckline') return { ...own, from: 0, role: 'seam', kind: 'enclosed' };
+  if (own.line === 'neckline') return { ...own, role: 'seam', kind: 'enclosed' };
   if (!own.line.startsWith('centre') || !centre) return own;
-  return { ...own, line: 'centre', from: 0, role: centre.role, kind: centre.kind };
+  return { ...own, line: 'centre', role: centre.role, kind: centre.kind };
 }
 
 /** In place of the facing of the back's neck: sewn to that of the front, and to whatever that was to be sewn to. */
@@ -92,7 +109,7 @@ function asFacing(plan: GarmentPlan, yoke: Panel, facing: Panel, front: Panel): 
     lines: own.lines.filter((ref) => ref.family !== family || ref.line !== 'facing-inner'),
   }));
   const panels = plan.panels.filter(({ id }) => id !== fused).map((own) => (own === facing ? inner : own));
-  return mergePlans({ ...plan, panels, seams, operations }, making(family, 'innerYokeFaced', false));
+  return mergePlans({ ...plan, panels, seams, operations }, making(family, 'innerYokeFaced'));
 }
 
 const isPlain = (facing: Panel): boolean => !hasLine(facing, KEYHOLE) && !hasLine(facing, NECK_RISE_LINE);
@@ -112,6 +129,7 @@ export const INNER_YOKE: Addition = {
     if (facing && front) return isPlain(facing) ? asFacing(plan, yoke, facing, front) : plan;
     if (named('facing-back') || opensAtBack(choices)) return plan;
     const inner = innerOf(yoke, ID, 0);
-    return mergePlans(plan, { panels: [inner] }, making(ID, 'innerYokeShoulders', true));
+    const neck = AT_NECK.filter((line) => hasLine(inner, line));
+    return mergePlans(plan, { panels: [inner] }, making(ID, 'innerYokeShoulders', neck));
   },
 };

@@ -12,6 +12,8 @@ import { yokeLine } from './yoke-line';
 export const LOWER_LINE = 'yoke@lower';
 export const UPPER_LINE = 'yoke@upper';
 
+const FOLD = 'centre@fold';
+
 export const BACK_YOKE_ID = 'back-yoke';
 
 export interface Parted {
@@ -29,7 +31,13 @@ function whole(yoke: Panel): Panel {
   const isSewn = centre.every(({ line, role, path }) => {
     return line === 'centre' && role === 'seam' && Math.abs(startOf(path).x) < 1e-6;
   });
-  return isSewn && centre.length === 1 && !opensInside(yoke) ? joinAtCentre(yoke) : yoke;
+  return isSewn && centre.length === 1 && !opensInside(yoke) ? folded(yoke) : yoke;
+}
+
+/** On the fold, told from the centre of the back below, which is sewn. */
+function folded(yoke: Panel): Panel {
+  const own = joinAtCentre(yoke);
+  return { ...own, edges: own.edges.map((each) => (each.role === 'fold' ? { ...each, line: FOLD } : each)) };
 }
 
 /** A slit at the nape ends in it: below that it is sewn together. */

@@ -15,14 +15,14 @@ import { NOTCH } from '../sleeves/armhole-seam';
 const DEPTH = { share: 0.25, least: 5 };
 /** Cloth left between it and the lowest place of the neckline, or of a slit under it, cm. */
 const BELOW = { neckline: 4, keyhole: 2 };
+/** It stays so far above the line round the bust, on which the back is measured, cm. */
+const ABOVE_BUST = 1;
 /** On the armhole it ends so far above the notch of the sleeve, and below the shoulder, cm. */
 const FROM_NOTCH = 1.5;
 const FROM_SHOULDER = 3;
 /** Cloth between it and a button or its hole, and steps in which it gives way to them, cm. */
 const FROM_BUTTON = 1.2;
 const STEP = 0.25;
-/** So much of the back is left under it at the centre, cm. */
-const LEFT_BELOW = 8;
 /** A line that is lower at the centre runs level over this share of its way. */
 const LEVEL_SHARE = 0.35;
 
@@ -48,9 +48,9 @@ function heightAtCentre(back: Panel, wanted: number): number {
   const marks = back.marks.filter(({ kind }) => kind === 'button' || kind === 'buttonhole');
   let y = Math.min(wanted, footOf(back));
   while (!isClearOf(marks, y)) y -= STEP;
-  const lowest = Math.min(...linePath(back, 'side').flatMap(({ a, b }) => [a.y, b.y]));
-  if (y < lowest + LEFT_BELOW)
-    throw new AppError('implausible-body', { fields: ['neckline-back-depth', 'length'] });
+  const bust = back.internals.find(({ id, kind }) => kind === 'level' && id === 'bust');
+  if (bust && y < startOf(bust.path).y + ABOVE_BUST)
+    throw new AppError('incompatible-choices', { fields: ['back-shaping', 'neckline-back-depth'] });
   return y;
 }
 

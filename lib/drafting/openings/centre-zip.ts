@@ -143,7 +143,7 @@ function skirtZip(face: Face, request: SkirtOpeningRequest): SkirtOpened {
   const found = request.skirt.find((panel) => panel.part === part && panel.edges.some(isCentre));
   if (!found) throw new Error(`The skirt has no centre ${face}`);
   const own = partAtCentre(found);
-  const inBodice = lineLength(request[face], ZIP_LINE);
+  const inBodice = request.lengthAbove(face, ZIP_LINE);
   // Only what ends in the hem is cut higher: the first of several tiers stays as it is.
   const lift = hasLine(own, 'hem') ? liftOf(face, request) : 0;
   const inSkirt = openInSkirt(request, linePath(own, 'centre'), inBodice, lift);

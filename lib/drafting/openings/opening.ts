@@ -2,7 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Notice, Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import type { OperationPlan } from '../kernel/plan';
 import type { SeamPlan } from '../kernel/seams';
 import type { Lap } from './lap';
@@ -37,10 +37,12 @@ export interface SkirtOpeningRequest {
   readonly choices: Choices;
   readonly bodice: Bodice;
   readonly body: Body;
-  /** The bodice as `open` left it, and the panels of the skirt. */
+  /** The bodice as `open` left it, with the marks of all its panels, and the panels of the skirt. */
   readonly back: Panel;
   readonly front: Panel;
   readonly skirt: readonly Panel[];
+  /** Length of a line on a half of the bodice, whatever parts it, cm. */
+  lengthAbove(face: 'front' | 'back', line: PanelLine): number;
   /** Girth of the skirt at a height above the waist, and the lowest height an opening may run down to. */
   girthAt(height: number): number;
   readonly opensTo: number;

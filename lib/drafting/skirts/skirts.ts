@@ -24,11 +24,16 @@ function findPanel(panels: readonly Panel[], family: string): Panel {
   );
 }
 
+/** The panel of a half that the skirt hangs on, with what is marked on those above it. */
+function wholeHalf(panels: readonly Panel[], family: string): Panel {
+  const own = panels.filter((panel) => panel.family === family);
+  return { ...findPanel(panels, family), marks: own.flatMap(({ marks }) => marks) };
+}
+
 function requestFor(plan: GarmentPlan, context: GarmentContext): SkirtRequest {
   const { choices, body, request, bodice, hem, lowerEdge, opening, lifted } = context;
   const { panels } = plan;
-  const find = (family: string) => findPanel(panels, family);
-  const halves = { front: find('front'), back: find('back') };
+  const halves = { front: wholeHalf(panels, 'front'), back: wholeHalf(panels, 'back') };
   return {
     choices,
     body,
@@ -87,7 +92,9 @@ function opened(
   const { opening, body, choices, bodice, lifted } = context;
   const skirt = part.panels ?? [];
   if (!opening.openSkirt) return part;
-  const find = (family: string) => findPanel(plan.panels, family);
+  const find = (family: string) => wholeHalf(plan.panels, family);
+  const lengthAbove = (family: string, line: PanelLine) =>
+    plan.panels.filter((own) => own.family === family).reduce((sum, own) => sum + lineLength(own, line), 0);
   const request = {
     choices,
     bodice,
@@ -95,6 +102,7 @@ function opened(
     skirt,
     front: find('front'),
     back: find('back'),
+    lengthAbove,
     girthAt,
     opensTo,
     lifted,

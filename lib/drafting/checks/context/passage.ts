@@ -17,10 +17,13 @@ export function openedLength(context: MeasuredDraft): number {
   return oneSide(context, zipped).reduce((sum, ref) => sum + (context.edge(ref)?.length ?? 0), 0);
 }
 
-/** Of edges on both sides of an opening those of one: the first piece of each part it runs through, bodice and skirt. */
+/**
+ * Of edges on both sides of an opening those of one: what is cut as a mirrored pair, a yoke and what it is sewn to alike;
+ * else the first piece of each part it runs through, bodice and skirt.
+ */
 export function oneSide({ piece }: MeasuredDraft, edges: readonly EdgeRef[]): EdgeRef[] {
   const partOf = (id: string) => piece(id)?.piece.part;
-  return edges.filter(
-    (ref) => edges.find((other) => partOf(other.piece) === partOf(ref.piece))?.piece === ref.piece,
-  );
+  const isFirst = (ref: EdgeRef) =>
+    edges.find((other) => partOf(other.piece) === partOf(ref.piece))?.piece === ref.piece;
+  return edges.filter((ref) => piece(ref.piece)?.piece.cut.mirrored || isFirst(ref));
 }
