@@ -3,7 +3,7 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersectLine } from '@/lib/geometry/intersect';
 import { lengthAtPlace, pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endDirection, endOf, pathFrom, rotatePath, startDirection, startOf } from '@/lib/geometry/path';
-import { add, distance, midpoint, perp, rotate, sub, unit } from '@/lib/geometry/point';
+import { add, distance, midpoint, perp, sub, unit } from '@/lib/geometry/point';
 import { lastOf } from '@/lib/geometry/sequence';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -65,13 +65,8 @@ function turnedYoke(yoke: Panel, closing: Closing, shoulder: PanelEdge, lower: P
     if (own === lower) return turnedLower(own.path, closing);
     return own.line === 'armhole' ? rotatePath(own.path, closing.pivot, closing.degrees) : own.path;
   };
-  const { shoulderTip } = yoke.landmarks;
-  const tip = shoulderTip && rotate(shoulderTip, closing.pivot, closing.degrees);
-  return {
-    ...yoke,
-    edges: yoke.edges.map((own) => ({ ...own, path: turned(own) })),
-    landmarks: { ...yoke.landmarks, ...(tip ? { shoulderTip: tip } : {}) },
-  };
+  // Places of the body stay where the block has set them.
+  return { ...yoke, edges: yoke.edges.map((own) => ({ ...own, path: turned(own) })) };
 }
 
 /** A shoulder that is bent is a shade longer than its two halves: some more is closed, cm. */

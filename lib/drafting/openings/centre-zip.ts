@@ -9,7 +9,7 @@ import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
-import { hasLine, lineLength, linePath } from '../kernel/lines';
+import { hasLine, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { operation } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';

@@ -6,7 +6,7 @@ import type { LineName } from '@/lib/pattern/types';
 import type { Addition } from '../garments/addition';
 import { cutPanel } from '../kernel/cut';
 import type { Panel, PanelEdge } from '../kernel/panel';
-import { mergePlans, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { publicLine } from '../kernel/seams';
 import { interfacingOf } from '../kernel/strip';
 import { isTailored } from './tailored';
@@ -67,6 +67,7 @@ function heightAtSeam(edge: LowerEdge, backs: readonly Panel[]): number {
 
 /** The part of a panel above the edge, to be fused within its stitching lines: its darts are left open. */
 function stayOf(back: Panel, edge: LowerEdge, atSeam: number, id: string): Panel | undefined {
+  if (isYoke(back)) return interfacingOf({ ...back, landmarks: {}, darts: {} }, id);
   const seam = pointAt(edgesAlong(back, 'princess'), atSeam);
   const from = edgesAlong(back, 'side').length > 0 ? edge.side : seam;
   const to = edgesAlong(back, 'centre').length > 0 ? edge.centre : seam;
@@ -75,6 +76,14 @@ function stayOf(back: Panel, edge: LowerEdge, atSeam: number, id: string): Panel
   const [, above] = cutPanel(back, { path: between(edge, from, to), left: free, right: free });
   return interfacingOf({ ...above, landmarks: {}, darts: {} }, id);
 }
+
+/** A yoke lies above the lower edge altogether: all of it is fused. */
+const isYoke = ({ edges }: Panel): boolean =>
+  edges.some(({ line }) => publicLine(line) === 'yoke') &&
+  !edges.some(({ line }) => publicLine(line) === 'side');
+
+/** Pleated or gathered cloth below a yoke stays soft. */
+const stayed = (plan: GarmentPlan, back: Panel): boolean => !plan.backFullness || isYoke(back);
 
 /** Where a back is one piece its stay is too; of panels each has its own. */
 const idOf = ({ id }: Panel): string => id.replace('back', 'back-stay');
@@ -92,7 +101,9 @@ export const BACK_STAY: Addition = {
     const edge = isTailored(choices) ? lowerEdge(backs) : undefined;
     if (!edge) return plan;
     const atSeam = heightAtSeam(edge, backs);
-    const panels = backs.flatMap((back) => stayOf(back, edge, atSeam, idOf(back)) ?? []);
+    const panels = backs
+      .filter((back) => stayed(plan, back))
+      .flatMap((back) => stayOf(back, edge, atSeam, idOf(back)) ?? []);
     const families = ['back', ...panels.map(({ id }) => id)];
     const fused = operation({ id: 'back-stay', operation: 'interface-back', families });
     return mergePlans(plan, { panels, operations: [fused] });

@@ -21,6 +21,8 @@ export interface Ground {
   readonly face: Face;
   /** From the centre to the side, darts sewn and gathers drawn up. */
   readonly whole: number;
+  /** How far along the cloth, or the edge that the casing stands on, the side lies, as places there are counted. */
+  readonly toSide: number;
   /** What of it lies flat beside an opening, from the centre. */
   readonly flat: number;
   /** The rest as the casing is stitched to it, beside darts that narrow from one row to the other. */
@@ -110,5 +112,6 @@ export function casingGround(
   const lines = rows.flatMap((row) => outward(row, flat));
   const sewn = lines.reduce((sum, { path }) => sum + pathLength(path), 0) / rows.length;
   const whole = onSeam ? waistLengths(plan.panels, plan)[face] : clothWidth(panels, level) + full;
-  return { face, whole, flat, under: onSeam ? whole - flat : sewn, lines };
+  const toSide = onSeam ? whole + full : whole - full;
+  return { face, whole, toSide, flat, under: onSeam ? whole - flat : sewn, lines };
 }

@@ -70,8 +70,8 @@ export function cordHoles(
   place: CasingPlace,
   width: number,
 ): { readonly panels: readonly Panel[]; readonly part: PlanPart } {
-  const { face, whole, flat } = ground;
-  const worn = face === 'front' ? flat + HOLE.off : whole - HOLE.off;
+  const { face, toSide, flat } = ground;
+  const worn = face === 'front' ? flat + HOLE.off : toSide - HOLE.off;
   const { panel: host, at } = place.onSeam
     ? overSeam(own, width, worn)
     : placeOnCloth(own, place.level, worn);

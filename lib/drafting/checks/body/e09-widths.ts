@@ -5,6 +5,7 @@ import { edgesAlong } from '@/lib/pattern/find';
 import { landmarkOn } from '@/lib/pattern/landmarks';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { backFullness } from '../context/back-fullness';
 import { isGathered } from '../context/bust-darts';
 import { isCentre } from '../context/joint-kinds';
 import { wayAcross } from '../context/worn-width';
@@ -31,7 +32,10 @@ function centreAt({ edges }: PieceView, y: number): Point | undefined {
 function halfWidth(context: MeasuredDraft, view: PieceView, at: Point, level: number): number | undefined {
   const from = centreAt(view, level);
   const { waistDartAngle } = context.draft.construction;
-  if (from) return wayAcross(view, from, { x: at.x >= from.x ? 1 : -1, y: 0 }, waistDartAngle);
+  if (from) {
+    const across = wayAcross(view, from, { x: at.x >= from.x ? 1 : -1, y: 0 }, waistDartAngle);
+    return across - backFullness(context, view);
+  }
   const turned = Math.abs(at.y - level) > 0.01;
   return turned ? undefined : Math.abs(at.x);
 }
@@ -42,7 +46,9 @@ function widthReadings(context: MeasuredDraft, face: 'front' | 'back'): Reading[
   if (!found) return [];
   const { body, construction, choices } = context.draft;
   const ease = construction[`${face}WidthEase`] ?? 0;
-  const asDrawn = choices.options.sleeve === 'set-in' && !isGathered(context, found.view);
+  const asDrawn =
+    choices.options.sleeve === 'set-in' &&
+    (backFullness(context, found.view) > 0 || !isGathered(context, found.view));
   const level = construction[`${face}WidthLevel`] ?? found.at.y;
   const half = asDrawn ? halfWidth(context, found.view, found.at, level) : undefined;
   const turned = Math.abs(found.at.y - level) > 0.01;

@@ -7,6 +7,7 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 import { isWaistCasing } from '@/lib/pattern/worn/waist-casing';
 import { isPulledOn } from '../../openings/way-in';
 import { bodyPassage } from '../../passage';
+import { backFullness } from '../context/back-fullness';
 import type { Reading } from '../result';
 import { atLeast, atMost, between, defineRule } from '../rule';
 
@@ -40,13 +41,15 @@ function betweenRows(views: readonly PieceView[]): number {
 }
 
 /** The seam a casing stands on, from where the row above it begins to the side. */
-function alongSeam(views: readonly PieceView[]): number {
+function alongSeam(context: MeasuredDraft, views: readonly PieceView[]): number {
   const begins = Math.min(...views.flatMap((view) => marked(view).map((row) => startOf(row).x)));
-  const seam = views.reduce((sum, { edges, copies }) => {
+  const seam = views.reduce((sum, view) => {
+    const { edges, copies } = view;
     const own = edges.filter(({ line, start, end }) => line === 'waist' && Math.max(start.x, end.x) > ON_LAP);
-    return sum + copies * own.reduce((all, { length }) => all + length, 0);
+    const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(context, view);
+    return sum + copies * sewn;
   }, 0);
-  return seam - 2 * begins;
+  return seam - 2 * Math.max(0, begins);
 }
 
 /** Cloth of a face under its casing; none where it is gathered before. */
@@ -55,7 +58,7 @@ function clothUnder(context: MeasuredDraft, face: (typeof FACES)[number]): numbe
   const gathered = seams.some(({ operation }) => operation === 'gather-bodice' && face === 'front');
   if (gathered) return undefined;
   const views = shellPieces(context, face);
-  return construction.casingLevel === 0 ? betweenRows(views) : alongSeam(views);
+  return construction.casingLevel === 0 ? betweenRows(views) : alongSeam(context, views);
 }
 
 function stripReadings(context: MeasuredDraft): Reading[] {
