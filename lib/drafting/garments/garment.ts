@@ -196,7 +196,12 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
 
 /** More cloth hangs down the back, to a lower edge that is so much longer. */
 function fullBack(backFullness: BackFullness, hem: number | undefined): PlanPart {
-  return { backFullness, finished: hem === undefined ? {} : rounded({ hem: hem + 2 * backFullness.by }) };
+  const construction = rounded({ backFullness: backFullness.by });
+  return {
+    backFullness,
+    construction,
+    finished: hem === undefined ? {} : rounded({ hem: hem + 2 * backFullness.by }),
+  };
 }
 
 /** A peplum is a fitted bodice with a short skirt; what is drawn in at the waist is cut straight. */

@@ -5,6 +5,7 @@ import type { Path } from '@/lib/geometry/types';
 import { lengthOf } from '@/lib/pattern/lines';
 import { both, line } from '../ink';
 import { gatheredUp } from '../worn/frame';
+import { isBackYoke } from '../worn/panels';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 
@@ -39,7 +40,7 @@ function folds(seam: Path, [from, to]: readonly [number, number]): Path[] {
 
 /** The fullness of the bust, gathered on to the seam below it. */
 export const bodiceGathers: FlatPart = ({ near, draft }) => {
-  const gather = gatheredUp(draft, near.panels);
+  const gather = near.panels.some(isBackYoke) ? 1 : gatheredUp(draft, near.panels);
   const zone = gather === 1 ? undefined : gatheredZone(near, gather);
   if (!zone) return [];
   return folds(near.lines.hem, zone).flatMap((fold) =>

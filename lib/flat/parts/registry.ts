@@ -1,3 +1,4 @@
+import { backYoke } from './back-yoke';
 import { belt, halfBelt } from './belt';
 import { farBodice, nearBodice } from './bodice';
 import { bodiceGathers } from './bodice-gathers';
@@ -60,6 +61,7 @@ export const PARTS: readonly FlatPart[] = [
   nearBodice,
   panelSeams,
   yoke,
+  backYoke,
   bodiceGathers,
   edgeDarts,
   fisheyeDarts,

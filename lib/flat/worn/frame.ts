@@ -7,7 +7,7 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { armholeUnseen } from './kimono';
 import { hungHem } from './lifted-hem';
-import { panelsOf } from './panels';
+import { isBackYoke, panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
 import type { Station } from './side';
@@ -60,7 +60,8 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
   const panels = panelsOf(draft, view);
   const upper = upperOutline(panels);
   const neckline = need(upper, 'neckline', view);
-  const sewn = drawnUp(need(lowerOutline(panels), 'hem', view), gatheredUp(draft, panels));
+  const lower = need(lowerOutline(panels), 'hem', view);
+  const sewn = panels.some(isBackYoke) ? lower : drawnUp(lower, gatheredUp(draft, panels));
   const hem = hungHem(draft, view, sewn);
   const raglan = raglanUpper(draft, view, panels, neckline);
   if (raglan) {
@@ -126,9 +127,9 @@ function besideCasing({ x, y }: Station): Station[] {
 
 function hemWidth({ finished, construction }: Draft, faces: readonly SewnFace[]): number {
   const seamed = faces.some(({ panels }) => isSeamed(panels));
-  const { drawnWaist, casingLevel = 0 } = construction;
+  const { drawnWaist, casingLevel = 0, backFullness = 0 } = construction;
   if (seamed && drawnWaist !== undefined && casingLevel > 0) return drawnWaist / 4;
-  if (finished.hem !== undefined && !seamed) return finished.hem / 4;
+  if (finished.hem !== undefined && !seamed) return (finished.hem - 2 * backFullness) / 4;
   return faces.reduce((sum, { hem }) => sum + endOf(hem).x, 0) / faces.length;
 }
 

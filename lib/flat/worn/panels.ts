@@ -4,6 +4,7 @@ import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
 import type { View } from './types';
 import { withEdges } from './with-edges';
+import { withoutFullness } from './without-fullness';
 
 /** Where the middle of the body lies in a piece. */
 const isCentre = ({ line, role }: Edge): boolean => role === 'fold' || line.startsWith('centre');
@@ -14,12 +15,13 @@ function leftmost({ edges }: Piece): number {
 
 /** Outer pieces of the upper body on one face, from the centre to the side. */
 export function panelsOf({ pieces }: Draft, view: View): Piece[] {
-  const rank = (piece: Piece) => (piece.edges.some(isCentre) ? 0 : 1);
+  const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
     .map(lapelTurned)
     .map(asHalf)
     .map(withoutVent)
+    .map(withoutFullness)
     .map(asSeen)
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }
@@ -27,6 +29,13 @@ export function panelsOf({ pieces }: Draft, view: View): Piece[] {
 /** A piece over the shoulders that another hangs from: it has no side. */
 export function isYoke({ edges }: Piece): boolean {
   return edges.some(({ line }) => line === 'yoke') && !edges.some(({ line }) => line === 'side');
+}
+
+/** A yoke that reaches over the middle of the body: all that hangs from it lies below. */
+export function isBackYoke(piece: Piece): boolean {
+  return (
+    isYoke(piece) && (piece.edges.some(isCentre) || piece.edges.some(({ line }) => line === 'back-edge'))
+  );
 }
 
 /** Where a skirt is sewn on, the seam is the lower edge of the bodice; a grown-on collar lets the shoulder go on. */

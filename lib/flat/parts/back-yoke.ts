@@ -1,0 +1,70 @@
+import { smoothThrough } from '@/lib/geometry/fit';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { polyline, startOf } from '@/lib/geometry/path';
+import type { Path } from '@/lib/geometry/types';
+import { pathOf } from '@/lib/pattern/lines';
+import { pleatsOf } from '@/lib/pattern/pleats';
+import type { Draft, Edge, Piece } from '@/lib/pattern/types';
+import { both, line } from '../ink';
+import { lengthOn, lengthOnAll } from '../worn/line-length';
+import { isBackYoke } from '../worn/panels';
+import type { Face } from '../worn/types';
+import { gathers } from './gathers';
+import type { FlatPart } from './part';
+
+const STATIONS = 8;
+
+const seamOf = ({ edges }: Piece): Edge | undefined => edges.find((edge) => edge.line === 'yoke');
+
+/** The seam of the yoke as worn, from the middle of the back to the armhole. */
+function wornSeam(face: Face, yoke: Piece, edge: Edge): Path {
+  const own = pathOf(edge);
+  const { armhole } = face.lines;
+  const share = 1 - lengthOn(yoke, 'armhole') / lengthOnAll(face.panels, 'armhole');
+  const end = pointAtLength(armhole, share * pathLength(armhole));
+  const placed = Array.from({ length: STATIONS }, (_, i) =>
+    face.place(yoke, pointAtLength(own, (pathLength(own) * i) / STATIONS)),
+  );
+  const inside = placed.filter(({ x }) => x > 0.2 && x < end.x - 0.5);
+  const middle = { x: 0, y: placed.find(({ x }) => x >= 0)?.y ?? end.y };
+  return smoothThrough([middle, ...inside, end]);
+}
+
+/** Where the gathers end, as a share of the seam from the middle: at its one notch. */
+function gatheredTo({ seams }: Draft, { notches }: Piece, { id, path }: Edge): number | undefined {
+  const isGathered = seams.some(
+    (own) => own.gather !== 1 && own.b.some(({ edge }) => edge === id) && own.id === 'back-yoke',
+  );
+  const places = notches.filter(({ edge }) => edge === id).map(({ at }) => at);
+  return isGathered && places.length > 0 ? Math.max(...places) / pathLength(pathOf({ path })) : undefined;
+}
+
+/** How much wider the pleat stands at the lower edge, where nothing holds it. */
+const OPENS = 1.3;
+
+/** The folds of a pleat from the seam to the lower edge, on either side of the middle. */
+function pleatFolds({ panels, lines }: Face, seam: Path): Path[] {
+  return panels.flatMap(pleatsOf).flatMap(({ onto }) => {
+    const { x } = startOf(onto);
+    const [top] = intersectVertical(seam, x);
+    const [foot] = intersectVertical(lines.hem, x * OPENS);
+    return top && foot ? [polyline(top.point, foot.point)] : [];
+  });
+}
+
+/** The yoke of a back, and the pleat or the gathers that fall from it; in a waist seam they are gathered again. */
+export const backYoke: FlatPart = ({ near, draft }) => {
+  const yoke = near.panels.find(isBackYoke);
+  const edge = yoke && seamOf(yoke);
+  if (!yoke || !edge) return [];
+  const seam = wornSeam(near, yoke, edge);
+  const to = gatheredTo(draft, yoke, edge);
+  const held = to !== undefined && draft.seams.some(({ operation }) => operation === 'gather-bodice-back');
+  const falling = to === undefined ? [] : gathers(seam, { x: 0, y: -1 }, { to });
+  const rising = held ? gathers(near.lines.hem, { x: 0, y: 1 }, { to }) : [];
+  const id = `${near.view}/yoke`;
+  return both((side) =>
+    [seam, ...pleatFolds(near, seam), ...falling, ...rising].map((own) => line(side(own), 'seam', id)),
+  );
+};
