@@ -15,12 +15,14 @@ export const SEAMS: Family<SeamName> = {
   'sew-back-yoke': {
     stage: 'yoke',
     works: 'panel',
+    coveredBy: 'attach-inner-yoke',
     minutes: 14,
     actions: [pin, sew, pressAside('toward-b')],
   },
   'gather-back-yoke': {
     stage: 'yoke',
     works: 'panel',
+    coveredBy: 'attach-inner-yoke',
     minutes: 24,
     actions: [gatherBetween, pin, sew, pressAside('toward-b')],
   },

@@ -47,6 +47,8 @@ export interface Traits {
   readonly openEnd?: true;
   /** Seams of many kinds sewn in one go: sentences name each. */
   readonly namesLines?: true;
+  /** What lays a second layer over its allowances later, where that is done: they need not be overcast. */
+  readonly coveredBy?: OperationName;
   /** What is done instead in a lining, or with a gathered strip in place of a collar. */
   readonly inLining?: OperationName;
   readonly ofRuffle?: OperationName;

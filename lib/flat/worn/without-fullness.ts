@@ -1,22 +1,12 @@
 import { toCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { subPath } from '@/lib/geometry/length';
-import { startOf, translatePath } from '@/lib/geometry/path';
+import { translatePath } from '@/lib/geometry/path';
+import { backFullness } from '@/lib/pattern/back-fullness';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { fromCentre } from './lapped';
 import { withEdges } from './with-edges';
-
-/** A fold nearer to the middle of the body than this lies on it, cm. */
-const ON_CENTRE = 0.05;
-
-/** How far beyond the middle of the body a back that falls wider from its yoke has its fold, cm; 0 of any other piece. */
-export function fullnessOf({ edges }: Piece): number {
-  const fold = edges.find(({ role }) => role === 'fold');
-  const hangs = edges.some(({ line }) => line === 'yoke') && edges.some(({ line }) => line === 'side');
-  const beyond = fold && hangs ? -startOf(pathOf(fold)).x : 0;
-  return beyond > ON_CENTRE ? beyond : 0;
-}
 
 /** The seam under the yoke, as far as the middle of the body. */
 function toCentre(edge: Edge): Edge {
@@ -27,7 +17,7 @@ function toCentre(edge: Edge): Edge {
 
 /** The same as wide as its yoke: what is pleated or gathered is drawn for itself. */
 export function withoutFullness(piece: Piece): Piece {
-  const by = fullnessOf(piece);
+  const by = backFullness(piece);
   if (by === 0) return piece;
   const edges = piece.edges.map((edge): Edge => {
     if (edge.role === 'fold')

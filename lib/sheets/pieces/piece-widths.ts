@@ -1,6 +1,7 @@
 import { span } from '@/lib/geometry/pair';
 import { cyclic, firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import { backFullness } from '@/lib/pattern/back-fullness';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { flatPoints, stitchOutline } from './outline';
 
@@ -86,7 +87,8 @@ function widthAt({ path }: Internal, piece: Piece): number {
   const points = flatPoints(path);
   const across = (by: number) =>
     points.slice(1).reduce((sum, to, i) => sum + widthAlong(nudged([item(points, i), to], by), piece), 0);
-  return Math.max(across(0.005), across(-0.005)) * (piece.cut.onFold ? 2 : 1);
+  const width = Math.max(across(0.005), across(-0.005)) - backFullness(piece);
+  return width * (piece.cut.onFold ? 2 : 1);
 }
 
 /** Finished widths of the piece at the levels of the body it crosses; an open dart may part a level in two. */

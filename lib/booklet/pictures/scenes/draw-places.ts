@@ -17,6 +17,7 @@ const DRAWN: Readonly<Partial<Record<OperationName, (piece: Piece, key: string) 
   'fold-pleats': foldedPleats,
   'fold-sleeve-pleats': sleevePleats,
   'fold-cap-pleats': capPleats,
+  'fold-back-pleat': backPleat,
   'fold-lining-pleat': stitchedEnds,
   'tape-roll-line': tapedBehind,
   understitch: (piece, key) => (key === 'roll' ? { creased: rollLines(piece) } : {}),
@@ -58,6 +59,13 @@ function capPleats(piece: Piece, key: string): Partial<Drawn> {
   if (key !== 'baste') return foldsWith(piece, HALF_UP);
   const caps = piece.edges.filter(({ line }) => line === 'cap');
   return { worked: caps.map((edge) => parallel(pointsAlong(pathOf(edge)), -edge.allowance / 2)) };
+}
+
+/** That of a back, from the seam under its yoke down; it is held in the allowance there. */
+function backPleat(piece: Piece, key: string): Partial<Drawn> {
+  if (key !== 'baste') return foldsWith(piece, HALF_UP);
+  const tops = piece.edges.filter(({ line }) => line === 'yoke');
+  return { worked: tops.map((edge) => parallel(pointsAlong(pathOf(edge)), -edge.allowance / 2)) };
 }
 
 function foldsWith(piece: Piece, share?: number): Partial<Drawn> {

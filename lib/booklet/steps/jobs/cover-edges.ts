@@ -1,4 +1,5 @@
 import { giving, isDone } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, EdgeRef, Part, Piece } from '@/lib/pattern/types';
 import { isLined } from '../../book';
@@ -24,9 +25,16 @@ export function isCovered(draft: Draft, { piece: id, edge: name }: EdgeRef): boo
   return !BODY.includes(piece.part) || !linesToHem(piece).has(line);
 }
 
+/** A second layer of the same piece is sewn over its allowances. */
+const isLaidOver = ({ operations }: Draft, job: Job): boolean => {
+  const { coveredBy } = OPERATIONS[job.operation];
+  return coveredBy !== undefined && operations.some(({ operation }) => operation === coveredBy);
+};
+
 /** All that a job sews. */
-export const coversJob = (draft: Draft, { seams }: Job): boolean =>
-  seams.every(({ seam }) => [...seam.a, ...seam.b].every((ref) => isCovered(draft, ref)));
+export const coversJob = (draft: Draft, job: Job): boolean =>
+  isLaidOver(draft, job) ||
+  job.seams.every(({ seam }) => [...seam.a, ...seam.b].every((ref) => isCovered(draft, ref)));
 
 /** A line that a dart or a slit parts is one. */
 function linesToHem({ edges }: Piece): Set<string> {

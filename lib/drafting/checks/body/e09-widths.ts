@@ -1,11 +1,11 @@
 import { neighbours } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
+import { backFullness } from '@/lib/pattern/back-fullness';
 import { distanceToLine } from '@/lib/pattern/distances';
 import { edgesAlong } from '@/lib/pattern/find';
 import { landmarkOn } from '@/lib/pattern/landmarks';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { backFullness } from '../context/back-fullness';
 import { isGathered } from '../context/bust-darts';
 import { isCentre } from '../context/joint-kinds';
 import { wayAcross } from '../context/worn-width';
@@ -34,7 +34,7 @@ function halfWidth(context: MeasuredDraft, view: PieceView, at: Point, level: nu
   const { waistDartAngle } = context.draft.construction;
   if (from) {
     const across = wayAcross(view, from, { x: at.x >= from.x ? 1 : -1, y: 0 }, waistDartAngle);
-    return across - backFullness(context, view);
+    return across - backFullness(view.piece);
   }
   const turned = Math.abs(at.y - level) > 0.01;
   return turned ? undefined : Math.abs(at.x);
@@ -48,7 +48,7 @@ function widthReadings(context: MeasuredDraft, face: 'front' | 'back'): Reading[
   const ease = construction[`${face}WidthEase`] ?? 0;
   const asDrawn =
     choices.options.sleeve === 'set-in' &&
-    (backFullness(context, found.view) > 0 || !isGathered(context, found.view));
+    (backFullness(found.view.piece) > 0 || !isGathered(context, found.view));
   const level = construction[`${face}WidthLevel`] ?? found.at.y;
   const half = asDrawn ? halfWidth(context, found.view, found.at, level) : undefined;
   const turned = Math.abs(found.at.y - level) > 0.01;

@@ -1,10 +1,10 @@
 import { distance } from '@/lib/geometry/point';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
+import { backFullness } from '@/lib/pattern/back-fullness';
 import { isOuter, type MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { backFullness } from './back-fullness';
 import { isGatheredBelow } from './bust-darts';
 import { lapCentre } from './buttons';
 import { STARTED, withoutLap, wornWidth } from './worn-width';
@@ -21,7 +21,7 @@ export function girthAt(
     .filter((view) => isOuter(view.piece.material) && belongs(view))
     .flatMap((view) => {
       const width = wornWidth(view, name, own, isGatheredBelow(context, view) ? dartAngle + (own ?? 0) : 0);
-      return width === undefined ? [] : [(width - backFullness(context, view)) * view.copies];
+      return width === undefined ? [] : [(width - backFullness(view.piece)) * view.copies];
     });
   return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);
 }
@@ -37,8 +37,7 @@ function isLowerEdge({ role, line }: PieceView['edges'][number]): boolean {
 }
 
 /** Girth at the hem or waist seam, when it hangs at the level asked for: straight from corner to corner, as the level would be. */
-function hemGirth(context: MeasuredDraft, name: string): number | undefined {
-  const { pieces, draft } = context;
+function hemGirth({ pieces, draft }: MeasuredDraft, name: string): number | undefined {
   const level = draft.construction[`${name}Level`];
   const body = pieces.filter(({ piece }) => isOuter(piece.material) && TORSO.has(piece.part));
   const hems = body.flatMap((view) =>
@@ -49,7 +48,7 @@ function hemGirth(context: MeasuredDraft, name: string): number | undefined {
   const near = ({ y }: Point) => level !== undefined && Math.abs(y - level) <= AT_HEM;
   if (hems.length === 0 || !hems.every(({ start, end }) => near(start) && near(end))) return undefined;
   const along = hems.reduce((sum, { start, end, copies }) => sum + distance(start, end) * copies, 0);
-  return along - body.reduce((sum, view) => sum + backFullness(context, view) * view.copies, 0);
+  return along - body.reduce((sum, view) => sum + backFullness(view.piece) * view.copies, 0);
 }
 
 /** Where an edge that begins on a lap crosses the centre of the body; its end when it lies on the lap altogether. */

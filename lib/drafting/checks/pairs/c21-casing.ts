@@ -1,13 +1,13 @@
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { backFullness } from '@/lib/pattern/back-fullness';
 import { pathOf } from '@/lib/pattern/lines';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { isWaistCasing } from '@/lib/pattern/worn/waist-casing';
 import { isPulledOn } from '../../openings/way-in';
 import { bodyPassage } from '../../passage';
-import { backFullness } from '../context/back-fullness';
 import type { Reading } from '../result';
 import { atLeast, atMost, between, defineRule } from '../rule';
 
@@ -41,12 +41,12 @@ function betweenRows(views: readonly PieceView[]): number {
 }
 
 /** The seam a casing stands on, from where the row above it begins to the side. */
-function alongSeam(context: MeasuredDraft, views: readonly PieceView[]): number {
+function alongSeam(views: readonly PieceView[]): number {
   const begins = Math.min(...views.flatMap((view) => marked(view).map((row) => startOf(row).x)));
   const seam = views.reduce((sum, view) => {
     const { edges, copies } = view;
     const own = edges.filter(({ line, start, end }) => line === 'waist' && Math.max(start.x, end.x) > ON_LAP);
-    const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(context, view);
+    const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(view.piece);
     return sum + copies * sewn;
   }, 0);
   return seam - 2 * Math.max(0, begins);
@@ -58,7 +58,7 @@ function clothUnder(context: MeasuredDraft, face: (typeof FACES)[number]): numbe
   const gathered = seams.some(({ operation }) => operation === 'gather-bodice' && face === 'front');
   if (gathered) return undefined;
   const views = shellPieces(context, face);
-  return construction.casingLevel === 0 ? betweenRows(views) : alongSeam(context, views);
+  return construction.casingLevel === 0 ? betweenRows(views) : alongSeam(views);
 }
 
 function stripReadings(context: MeasuredDraft): Reading[] {
