@@ -22,6 +22,7 @@ export const SEAMS: Family<SeamName> = {
   'gather-back-yoke': {
     stage: 'yoke',
     works: 'panel',
+    gathers: 'back',
     coveredBy: 'attach-inner-yoke',
     minutes: 24,
     actions: [gatherBetween, pin, sew, pressAside('toward-b')],

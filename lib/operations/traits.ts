@@ -26,7 +26,7 @@ export interface Traits {
   /** Pleats it lays: pressed in all down a skirt, or only basted above a cuff. */
   readonly pleats?: 'creased' | 'basted';
   /** What its first side is, gathered to the second. */
-  readonly gathers?: 'skirt' | 'tier' | 'hem-ruffle' | 'sleeve-ruffle' | 'sleeve-end';
+  readonly gathers?: 'back' | 'skirt' | 'tier' | 'hem-ruffle' | 'sleeve-ruffle' | 'sleeve-end';
   /** What the fabric has more than it was laid in pleats before: nothing of it is gathered unless it is full. */
   readonly takesPleats?: true;
   /** It sews a zip in; below its foot the allowances beside the tapes lie open. */

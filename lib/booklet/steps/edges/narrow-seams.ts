@@ -1,5 +1,7 @@
 import { flatten } from '@/lib/geometry/flatten';
 import { subPath } from '@/lib/geometry/length';
+import { distance } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import type { Job } from '../jobs/jobs';
@@ -7,17 +9,34 @@ import type { Job } from '../jobs/jobs';
 /** Less of an edge than this is none of it, cm. */
 const NONE = 0.01;
 
-/** A job with the first side of its seams cut back to the stretch between its outermost notches, where it has two. */
+/**
+ * A job with the first side of its seams cut back to the stretch between its outermost notches: to the one before the
+ * fold, on a half that is gathered across its fold.
+ */
 export const betweenNotches = (job: Job): Job => ({ ...job, seams: job.seams.map(cutBack) });
 
 function cutBack(seam: SeamView): SeamView {
   // A notch where the seam begins or ends bounds nothing.
   const inside = (at: number) => at > NONE && at < seam.a.length - NONE;
   const notched = seam.a.steps.flatMap(matchedAt).filter(inside);
-  if (notched.length < 2) return seam;
-  const [from, to] = [Math.min(...notched), Math.max(...notched)];
+  const bounds = notched.length === 1 ? [...notched, ...foldEnds(seam.a)] : notched;
+  if (bounds.length < 2) return seam;
+  const [from, to] = [Math.min(...bounds), Math.max(...bounds)];
   return { ...seam, a: { ...seam.a, steps: seam.a.steps.flatMap((step) => stretchOf(step, from, to)) } };
 }
+
+/** Where along a side it begins or ends on the fold of its piece. */
+function foldEnds({ steps, length }: Side): number[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  const begins = first && onFold(first, first.reversed ? first.edge.end : first.edge.start);
+  const ends = last && onFold(last, last.reversed ? last.edge.start : last.edge.end);
+  return [...(begins ? [0] : []), ...(ends ? [length] : [])];
+}
+
+const onFold = ({ piece }: Step, at: Point): boolean =>
+  piece.edges.some(
+    ({ role, start, end }) => role === 'fold' && Math.min(distance(start, at), distance(end, at)) < NONE,
+  );
 
 /** How far along the seam the notches of a step lie that meet one of the other side. */
 function matchedAt({ piece, edge, reversed, from }: Step): number[] {
