@@ -18,6 +18,23 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
     { 'bust-shaping': 'princess-shoulder', 'back-shaping': 'princess', 'neckline-front': 'sweetheart' },
   ],
   'top-gathered-yoke': ['top', { 'bust-shaping': 'gathered-yoke', 'sleeve-length': 'long' }],
+  'shirt-back-yoke-pleat': [
+    'top',
+    {
+      ...{
+        collar: 'shirt',
+        opening: 'front-buttons',
+        silhouette: 'straight',
+        'back-shaping': 'yoke-box-pleat',
+      },
+      ...{ 'sleeve-length': 'long', 'sleeve-finish': 'cuff', 'hem-shape': 'shirt-tail', length: 'tunic' },
+    },
+  ],
+  'dress-back-yoke-gathers': [
+    'dress',
+    { 'back-shaping': 'yoke-gathers', opening: 'side-zip', 'waist-seam': 'natural', skirt: 'a-line' },
+  ],
+  'top-back-yoke-zip': ['top', { 'back-shaping': 'yoke', 'neckline-back': 'v' }],
   'top-square-straight': [
     'top',
     { 'neckline-front': 'square', 'neckline-back': 'square', silhouette: 'straight', opening: 'none' },

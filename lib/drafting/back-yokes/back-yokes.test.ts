@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { broken } from '@/lib/choices/compatibility';
+import { completeChoices } from '@/lib/choices/defaults';
+import { endOf, startOf } from '@/lib/geometry/path';
+import type { Point } from '@/lib/geometry/types';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { edgesAlong } from '@/lib/pattern/find';
+import { lengthOfAll, pathOf } from '@/lib/pattern/lines';
+import type { Draft, LineName } from '@/lib/pattern/types';
+import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { drawDraft } from '../draft';
+
+type Options = Record<string, string>;
+type Size = keyof typeof STANDARD_SIZES;
+
+const SHIRT = { opening: 'front-buttons', collar: 'shirt', silhouette: 'straight' };
+const designed = (options: Options, sizes: Record<string, number> = {}) =>
+  completeChoices('top', { 'back-shaping': 'yoke', ...options }, sizes);
+const drawn = (options: Options = {}, size: Size = 40, sizes = {}) =>
+  drawDraft(designed(options, sizes), STANDARD_SIZES[size]);
+
+function piece({ pieces }: Draft, id: string) {
+  const found = pieces.find((each) => each.id === id);
+  if (!found) throw new Error(`No ${id}`);
+  return found;
+}
+
+const along = (draft: Draft, id: string, line: LineName): number =>
+  lengthOfAll(edgesAlong(piece(draft, id), line));
+
+const ends = (draft: Draft, id: string, line: LineName): Point[] =>
+  edgesAlong(piece(draft, id), line)
+    .map(pathOf)
+    .flatMap((path) => [startOf(path), endOf(path)]);
+
+/** Where the seam of the yoke ends on the armhole, on one of its sides. */
+const atArmhole = (draft: Draft, id: string): Point =>
+  ends(draft, id, 'yoke').reduce((best, p) => (p.x > best.x ? p : best));
+
+const seamOf = ({ seams }: Draft) => seams.find(({ id }) => id === 'back-yoke');
+
+describe('a back yoke', () => {
+  it.each<Options>([
+    {},
+    { ...SHIRT, sleeve: 'dropped' },
+    { opening: 'back-buttons' },
+    { opening: 'back-keyhole', silhouette: 'straight' },
+    { 'neckline-back': 'square', sleeve: 'none' },
+    { 'back-shaping': 'yoke-box-pleat', ...SHIRT },
+    { 'back-shaping': 'yoke-gathers', ...SHIRT, inside: 'bias-binding' },
+    { 'back-shaping': 'yoke-gathers', opening: 'none', silhouette: 'elastic-waist', hem: '2-cm' },
+  ])('breaks no rule on sizes 34–56 with %j', (options) => {
+    expect(brokenBySize(designed(options))).toEqual([]);
+  });
+
+  it.each<Size>([34, 40, 54])('lies a quarter of the back below the nape in size %s', (size) => {
+    const draft = drawn(SHIRT, size);
+    const { backHeight } = STANDARD_SIZES[size];
+    const centre = Math.max(...ends(draft, 'back', 'centre').map(({ y }) => y));
+    expect(backHeight - centre).toBeCloseTo(backHeight / 4, 6);
+  });
+
+  it('takes the ease of the shoulder over into its seam, half a centimetre of it at the armhole', () => {
+    const [draft, plain] = [drawn(SHIRT), drawn({ ...SHIRT, 'back-shaping': 'none' })];
+    const shoulder = along(draft, 'front', 'shoulder');
+    expect(along(plain, 'back', 'shoulder') - shoulder).toBeCloseTo(0.6, 5);
+    expect(along(draft, 'back-yoke', 'shoulder')).toBeCloseTo(shoulder, 5);
+    const [upper, lower] = [atArmhole(draft, 'back-yoke'), atArmhole(draft, 'back')];
+    expect(upper.y - lower.y).toBeGreaterThan(0.4);
+    expect(upper.y - lower.y).toBeLessThan(0.8);
+  });
+
+  it('leaves the armhole as long as it was, and the sleeve with it', () => {
+    const [draft, plain] = [drawn(SHIRT), drawn({ ...SHIRT, 'back-shaping': 'none' })];
+    const parts = along(draft, 'back', 'armhole') + along(draft, 'back-yoke', 'armhole');
+    expect(parts).toBeCloseTo(along(plain, 'back', 'armhole'), 3);
+    expect(along(draft, 'sleeve', 'cap')).toBeCloseTo(along(plain, 'sleeve', 'cap'), 6);
+  });
+
+  it.each([8, 12])('lies four centimetres below a V that is %s deep, and rises to the armhole', (depth) => {
+    const draft = drawn({ 'neckline-back': 'v' }, 40, { 'neckline-back-depth': depth });
+    const neck = Math.min(...ends(draft, 'back-yoke', 'neckline').map(({ y }) => y));
+    const centre = Math.min(...ends(draft, 'back-yoke', 'yoke').map(({ y }) => y));
+    expect(neck - centre).toBeGreaterThan(4 - 1e-6);
+    expect(atArmhole(draft, 'back').y).toBeGreaterThan(centre);
+  });
+
+  it('refuses a neckline below which it would lie on the bust line, naming both', () => {
+    const deep = () => drawn({ 'neckline-back': 'v' }, 34, { 'neckline-back-depth': 18 });
+    expect(deep).toThrow(
+      expect.objectContaining({ fields: ['back-shaping', 'neckline-back-depth'] }) as unknown as Error,
+    );
+  });
+
+  it('keeps its seam clear of the buttons of a back that opens', () => {
+    const draft = drawn({ opening: 'back-buttons' });
+    const seam = Math.min(...ends(draft, 'back-yoke', 'yoke').map(({ y }) => y));
+    const buttons = ['back', 'back-yoke'].flatMap((id) => piece(draft, id).marks);
+    expect(buttons.length).toBeGreaterThan(6);
+    for (const { at } of buttons) expect(Math.abs(at[1] - seam)).toBeGreaterThan(1.19);
+  });
+
+  it('carries a zip from the yoke on into the back, both as long as it opens', () => {
+    const draft = drawn();
+    const edges = draft.operations.find(({ operation }) => operation === 'insert-zip')?.edges ?? [];
+    expect(edges.map((edge) => edge.piece)).toEqual(['back-yoke', 'back']);
+  });
+});
+
+describe('what falls from a back yoke', () => {
+  it('is a pleat three centimetres wide that runs down to the hem', () => {
+    const options = { ...SHIRT, 'back-shaping': 'yoke-box-pleat' };
+    const [draft, plain] = [drawn(options), drawn({ ...SHIRT, 'back-shaping': 'none' })];
+    expect(along(draft, 'back', 'yoke') - along(draft, 'back-yoke', 'yoke')).toBeCloseTo(3, 1);
+    expect(along(draft, 'back', 'hem') - along(plain, 'back', 'hem')).toBeCloseTo(3, 6);
+    expect(draft.finished.bust).toBe(plain.finished.bust);
+    expect((draft.finished.hem ?? 0) - (plain.finished.hem ?? 0)).toBeCloseTo(6, 3);
+  });
+
+  it('is gathered 1.4 times over the middle six tenths of the seam', () => {
+    const draft = drawn({ ...SHIRT, 'back-shaping': 'yoke-gathers' });
+    const yoke = along(draft, 'back-yoke', 'yoke');
+    const more = along(draft, 'back', 'yoke') - yoke;
+    expect((0.6 * yoke + more) / (0.6 * yoke)).toBeCloseTo(1.4, 2);
+    expect(seamOf(draft)?.gather).toBeCloseTo((yoke + more) / yoke, 6);
+  });
+
+  it.each(['yoke-box-pleat', 'yoke-gathers'])(
+    '%s asks for a back that neither opens nor has a vent',
+    (value) => {
+      const reasons = (options: Options) => {
+        const { options: plain } = completeChoices('dress', {}, {});
+        return broken({ garment: 'dress', options: { ...plain, ...options } }).map(({ reason }) => reason);
+      };
+      for (const options of [{ opening: 'back-zip' }, { opening: 'side-zip', 'side-slit': 'back-vent' }])
+        expect(reasons({ 'back-shaping': value, ...options })).toContain('fullness-needs-closed-back');
+      const beside = completeChoices('dress', { 'back-shaping': value, opening: 'side-zip' }, {});
+      expect(broken(beside)).toEqual([]);
+    },
+  );
+});
+
+describe('the inner yoke', () => {
+  it('does the work of the facing of the neck, and of its interfacing none', () => {
+    const draft = drawn(SHIRT);
+    const ids = draft.pieces.map(({ id }) => id);
+    expect(ids).toContain('back-yoke-inner');
+    expect(ids).not.toContain('neck-facing-back');
+    expect(ids).not.toContain('neck-interfacing-back');
+    for (const line of ['yoke', 'armhole', 'shoulder', 'neckline'] as const)
+      expect(along(draft, 'back-yoke-inner', line)).toBeCloseTo(along(draft, 'back-yoke', line), 5);
+  });
+
+  it.each<Options>([
+    { sleeve: 'none' },
+    { opening: 'back-buttons' },
+    { opening: 'back-keyhole', silhouette: 'straight' },
+  ])('is left out where a facing reaches below the yoke: %j', (options) => {
+    expect(drawn(options).pieces.map(({ id }) => id)).not.toContain('back-yoke-inner');
+  });
+
+  it('is left out where a lining hides the seam', () => {
+    const jacket = drawDraft(completeChoices('jacket', { 'back-shaping': 'yoke' }, {}), STANDARD_SIZES[40]);
+    expect(jacket.pieces.map(({ id }) => id)).not.toContain('back-yoke-inner');
+  });
+});
