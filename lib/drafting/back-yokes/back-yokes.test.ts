@@ -3,7 +3,7 @@ import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
-import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { edgesAlong } from '@/lib/pattern/find';
 import { lengthOfAll, pathOf } from '@/lib/pattern/lines';
 import type { Draft, LineName } from '@/lib/pattern/types';
@@ -11,12 +11,11 @@ import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { drawDraft } from '../draft';
 
 type Options = Record<string, string>;
-type Size = keyof typeof STANDARD_SIZES;
 
 const SHIRT = { opening: 'front-buttons', collar: 'shirt', silhouette: 'straight' };
 const designed = (options: Options, sizes: Record<string, number> = {}) =>
   completeChoices('top', { 'back-shaping': 'yoke', ...options }, sizes);
-const drawn = (options: Options = {}, size: Size = 40, sizes = {}) =>
+const drawn = (options: Options = {}, size: SizeName = '40', sizes = {}) =>
   drawDraft(designed(options, sizes), STANDARD_SIZES[size]);
 
 function piece({ pieces }: Draft, id: string) {
@@ -53,7 +52,7 @@ describe('a back yoke', () => {
     expect(brokenBySize(designed(options))).toEqual([]);
   });
 
-  it.each<Size>([34, 40, 54])('lies a quarter of the back below the nape in size %s', (size) => {
+  it.each<SizeName>(['34', '40', '54'])('lies a quarter of the back below the nape in size %s', (size) => {
     const draft = drawn(SHIRT, size);
     const { backHeight } = STANDARD_SIZES[size];
     const centre = Math.max(...ends(draft, 'back', 'centre').map(({ y }) => y));
@@ -78,7 +77,7 @@ describe('a back yoke', () => {
   });
 
   it.each([8, 12])('lies four centimetres below a V that is %s deep, and rises to the armhole', (depth) => {
-    const draft = drawn({ 'neckline-back': 'v' }, 40, { 'neckline-back-depth': depth });
+    const draft = drawn({ 'neckline-back': 'v' }, '40', { 'neckline-back-depth': depth });
     const neck = Math.min(...ends(draft, 'back-yoke', 'neckline').map(({ y }) => y));
     const centre = Math.min(...ends(draft, 'back-yoke', 'yoke').map(({ y }) => y));
     expect(neck - centre).toBeGreaterThan(4 - 1e-6);
@@ -86,7 +85,7 @@ describe('a back yoke', () => {
   });
 
   it('refuses a neckline below which it would lie on the bust line, naming both', () => {
-    const deep = () => drawn({ 'neckline-back': 'v' }, 34, { 'neckline-back-depth': 18 });
+    const deep = () => drawn({ 'neckline-back': 'v' }, '34', { 'neckline-back-depth': 18 });
     expect(deep).toThrow(
       expect.objectContaining({ fields: ['back-shaping', 'neckline-back-depth'] }) as unknown as Error,
     );
@@ -132,7 +131,8 @@ describe('what falls from a back yoke', () => {
         const { options: plain } = completeChoices('dress', {}, {});
         return broken({ garment: 'dress', options: { ...plain, ...options } }).map(({ reason }) => reason);
       };
-      for (const options of [{ opening: 'back-zip' }, { opening: 'side-zip', 'side-slit': 'back-vent' }])
+      const parted: Options[] = [{ opening: 'back-zip' }, { opening: 'side-zip', 'side-slit': 'back-vent' }];
+      for (const options of parted)
         expect(reasons({ 'back-shaping': value, ...options })).toContain('fullness-needs-closed-back');
       const beside = completeChoices('dress', { 'back-shaping': value, opening: 'side-zip' }, {});
       expect(broken(beside)).toEqual([]);
@@ -160,7 +160,7 @@ describe('the inner yoke', () => {
   });
 
   it('is left out where a lining hides the seam', () => {
-    const jacket = drawDraft(completeChoices('jacket', { 'back-shaping': 'yoke' }, {}), STANDARD_SIZES[40]);
+    const jacket = drawDraft(completeChoices('jacket', { 'back-shaping': 'yoke' }, {}), STANDARD_SIZES['40']);
     expect(jacket.pieces.map(({ id }) => id)).not.toContain('back-yoke-inner');
   });
 });

@@ -1,6 +1,7 @@
 import type { Action } from '@/lib/operations/action';
 import type { Book } from '../../book';
-import type { Job } from '../../steps/jobs/jobs';
+import { type Job, piecesOf } from '../../steps/jobs/jobs';
+import { withoutTornOff } from '../cloth/leave-torn-off';
 import { type Moment, preparePieces } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';
 import { nearHem } from '../cloth/tear-near-work';
@@ -22,10 +23,11 @@ type Pass = (scene: Scene, moment: Moment) => Scene;
 
 const addPanels: Pass = (scene, { book, job }) => withJoinedPanels(scene, book.measured.seams, job);
 
-const tearAtHem: Pass = (scene, { book, job }) => ({
-  ...scene,
-  shown: scene.shown.map((shown) => nearHem(shown, book, job)),
-});
+const tearAtHem: Pass = (scene, { book, job }) => {
+  const torn = scene.shown.map((shown) => nearHem(shown, book, job));
+  const isChanged = torn.some((shown, i) => shown !== scene.shown[i]);
+  return isChanged ? { ...scene, shown: withoutTornOff(torn, piecesOf(job)) } : scene;
+};
 
 /** In the order in which they may build on each other: first what lies on the pieces, then what lies beside them. */
 const PASSES: readonly Pass[] = [

@@ -13,6 +13,7 @@ import { closeToWork, nearWork } from '../cloth/tear-near-work';
 import { facingScene, openedScene, togetherScene } from '../seams/lay-seam';
 import { beltLoopScene } from './attach-belt-loops';
 import { flapScene } from './attach-flap';
+import { innerYokeScene } from './attach-inner-yoke';
 import { liningHemScene } from './attach-lining-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
@@ -70,6 +71,7 @@ type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Sce
 /** What lies beside what it was sewn to. */
 const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
+  'attach-inner-yoke': innerYokeScene,
   'finish-edges': joinedScene,
   'sew-dart': dartScene,
   'sew-fisheye-dart': dartScene,
