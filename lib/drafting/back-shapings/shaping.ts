@@ -26,6 +26,8 @@ export interface PartRequest {
   /** The back as its opening left it. */
   readonly back: Panel;
   readonly front: Panel;
+  /** The ease of the shoulder stays in its seam: armhole and neck are faced in one, across the seam of the yoke. */
+  readonly easedIn: boolean;
 }
 
 export interface PartedBack extends Pick<PlanPart, 'seams' | 'operations'> {

@@ -40,8 +40,8 @@ export function yokeWith(id: string, atWaist: boolean, fill: Fill = plain): Back
     id,
     atWaist,
     shape: ({ bodice }) => ({ back: bodice.back }),
-    part: ({ back, front }: PartRequest): PartedBack => {
-      const parted = partBack(back, shoulderEase({ front }, [back]));
+    part: ({ back, front, easedIn }: PartRequest): PartedBack => {
+      const parted = partBack(back, easedIn ? 0 : shoulderEase({ front }, [back]));
       const { lower, seam: sewn, fullness, operations = [] } = fill(parted);
       const more = fullness ? { fullness } : {};
       return { back: lower, beside: [parted.yoke], seams: [sewn], operations, ...more };

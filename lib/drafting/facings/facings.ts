@@ -6,12 +6,11 @@ import { followLift } from '../hems/raised-hem';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
-import { meetsLining } from '../lining/request';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 import { joinAtCentre } from '../openings/parted';
 import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
 import { hasTops } from '../sleeves/straps';
-import { facesEdges, facesNeck } from './faces-neck';
+import { facesInOne, facesNeck } from './faces-neck';
 import { facingPlan } from './facing-plan';
 import { lapFacing } from './lap-facing';
 import { overRuffle } from './over-ruffle';
@@ -39,7 +38,7 @@ export const FACINGS: Addition = {
   add: (plan, { bodice, request, opening, choices }) => {
     const faced = facesNeck(choices);
     const lined = choices.options.inside === 'lining';
-    const sleeveless = request.sleeveless && !meetsLining(choices) && facesEdges(choices);
+    const sleeveless = facesInOne(choices, request.sleeveless);
     const lap = opening.lap?.(choices, bodice);
     if (!faced && !lap) return plan;
     const traced = opening.traced?.(bodice) ?? bodice;

@@ -15,6 +15,7 @@ import type { Ease } from '../blocks/ease';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
 import { grownOn } from '../collars/funnel-neck';
+import { facesInOne } from '../facings/faces-neck';
 import { riseUnderDarts } from '../hems/shapes';
 import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
@@ -156,7 +157,11 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
     waistSeam,
     lifted,
   });
-  const parted = backShaping.part?.({ back: opened.back, front: faced.front });
+  const parted = backShaping.part?.({
+    back: opened.back,
+    front: faced.front,
+    easedIn: facesInOne(choices, request.sleeveless),
+  });
   const backs = parted ? [parted.back, ...parted.beside] : [opened.back, ...(shapedBack.beside ?? [])];
   const shell = [opened.front, ...(shaped.beside ?? []), ...backs];
   const figures = bodiceFigures(faced, request, hem);

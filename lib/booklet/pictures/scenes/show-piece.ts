@@ -14,6 +14,7 @@ import type { Job } from '../../steps/jobs/jobs';
 import { carriedArrow } from '../cloth/arrange-scenes';
 import { doubled } from '../cloth/fold-strip';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
+import { closestTo } from '../cloth/stiffened-piece';
 import { ASUNDER, besideTwin, TWIN } from '../seams/lay-apart';
 import { linesOn } from './draw-work';
 import { hemStrips } from './interface-hems';
@@ -107,16 +108,4 @@ function along(slit: Line, strip: Line): Line {
         ];
   const motion = layAlong([from, to], [firstOf(slit), lastOf(slit)], false);
   return strip.map((point) => carry(motion, point));
-}
-
-const SIDES = ['left', 'right', 'top', 'bottom'] as const;
-
-/** Other interfacing is traced from what it stiffens: each lies on the piece it is named with and best agrees with. */
-function closestTo({ cutLine }: Piece, pieces: readonly Piece[]): Piece | undefined {
-  const box = boundsOf(cutLine);
-  const off = (piece: Piece) => {
-    const other = boundsOf(piece.cutLine);
-    return SIDES.reduce((sum, side) => sum + Math.abs(other[side] - box[side]), 0);
-  };
-  return [...pieces].sort((a, b) => off(a) - off(b))[0];
 }
