@@ -50,6 +50,18 @@ describe('the stay of a lined jacket', () => {
     expect(breaches(check(draft))).toEqual([]);
   });
 
+  it('is parted at the seam of a yoke, which it covers', () => {
+    const draft = draw({ 'back-shaping': 'yoke' });
+    expect(staysOf(draft).map(({ id }) => id)).toEqual(['back-stay', 'back-stay-yoke']);
+    const [stay, yoke] = [heights(draft, 'back-stay', 'yoke'), heights(draft, 'back-yoke', 'yoke')];
+    expect(Math.min(...stay)).toBeCloseTo(Math.min(...yoke), 6);
+    expect(heights(draft, 'back-stay-yoke', 'armhole')).toEqual(heights(draft, 'back-yoke', 'armhole'));
+  });
+
+  it.each(['yoke-box-pleat', 'yoke-gathers'])('leaves a back that falls from its yoke soft: %s', (value) => {
+    expect(staysOf(draw({ 'back-shaping': value }))).toEqual([]);
+  });
+
   it.each(['princess-armhole', 'princess-shoulder'])('is cut in two as the back is, beside %s', (front) => {
     const draft = draw({ 'bust-shaping': front, 'back-shaping': 'princess' });
     expect(staysOf(draft).map(({ id }) => id)).toEqual(['back-stay-centre', 'back-stay-side']);

@@ -6,7 +6,7 @@ import type { LineName } from '@/lib/pattern/types';
 import type { Addition } from '../garments/addition';
 import { cutPanel } from '../kernel/cut';
 import type { Panel, PanelEdge } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
+import { mergePlans, operation } from '../kernel/plan';
 import { publicLine } from '../kernel/seams';
 import { interfacingOf } from '../kernel/strip';
 import { isTailored } from './tailored';
@@ -82,15 +82,12 @@ const isYoke = ({ edges }: Panel): boolean =>
   edges.some(({ line }) => publicLine(line) === 'yoke') &&
   !edges.some(({ line }) => publicLine(line) === 'side');
 
-/** Pleated or gathered cloth below a yoke stays soft. */
-const stayed = (plan: GarmentPlan, back: Panel): boolean => !plan.backFullness || isYoke(back);
-
 /** Where a back is one piece its stay is too; of panels each has its own. */
 const idOf = ({ id }: Panel): string => id.replace('back', 'back-stay');
 
 /**
  * A stay fused across the back of a jacket, from neck and shoulders to below the armholes: the back keeps its width
- * where the arms pull at it. Buttons down its centre leave it soft.
+ * where the arms pull at it. Buttons down its centre leave it soft, and so does what falls from a yoke.
  */
 export const BACK_STAY: Addition = {
   id: 'back-stay',
@@ -98,12 +95,10 @@ export const BACK_STAY: Addition = {
     const backs = plan.panels.filter(
       ({ family, part, material }) => family === 'back' && part === 'back' && material === 'shell',
     );
-    const edge = isTailored(choices) ? lowerEdge(backs) : undefined;
+    const edge = isTailored(choices) && !plan.backFullness ? lowerEdge(backs) : undefined;
     if (!edge) return plan;
     const atSeam = heightAtSeam(edge, backs);
-    const panels = backs
-      .filter((back) => stayed(plan, back))
-      .flatMap((back) => stayOf(back, edge, atSeam, idOf(back)) ?? []);
+    const panels = backs.flatMap((back) => stayOf(back, edge, atSeam, idOf(back)) ?? []);
     const families = ['back', ...panels.map(({ id }) => id)];
     const fused = operation({ id: 'back-stay', operation: 'interface-back', families });
     return mergePlans(plan, { panels, operations: [fused] });
