@@ -99,6 +99,20 @@ describe('a back yoke', () => {
     for (const { at } of buttons) expect(Math.abs(at[1] - seam)).toBeGreaterThan(1.19);
   });
 
+  it('ends the lines of a lap at its seam and begins them again below', () => {
+    const draft = drawn({ opening: 'back-buttons' });
+    for (const id of ['back', 'back-yoke']) {
+      const { internal, edges } = piece(draft, id);
+      const heights = edges.map(pathOf).flatMap((path) => [startOf(path).y, endOf(path).y]);
+      const lines = internal.filter(({ kind }) => kind === 'placement' || kind === 'topstitch').map(pathOf);
+      expect(lines).toHaveLength(2);
+      for (const { y } of lines.flatMap((path) => [startOf(path), endOf(path)])) {
+        expect(y).toBeLessThan(Math.max(...heights) + 1e-3);
+        expect(y).toBeGreaterThan(Math.min(...heights) - 1e-3);
+      }
+    }
+  });
+
   it('carries a zip from the yoke on into the back, both as long as it opens', () => {
     const draft = drawn();
     const edges = draft.operations.find(({ operation }) => operation === 'insert-zip')?.edges ?? [];

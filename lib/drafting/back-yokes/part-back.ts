@@ -1,9 +1,11 @@
+import { intersect } from '@/lib/geometry/intersect';
+import { pathLength, splitAtLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
-import type { Point } from '@/lib/geometry/types';
+import type { Path, Point } from '@/lib/geometry/types';
 import type { Landmarks } from '@/lib/pattern/types';
 import { cutPanel } from '../kernel/cut';
 import { lineLength } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelInternal } from '../kernel/panel';
 import { joinAtCentre } from '../openings/parted';
 import { closedShoulder } from './closed-shoulder';
 import { yokeLine } from './yoke-line';
@@ -43,13 +45,25 @@ function folded(yoke: Panel): Panel {
 /** A slit at the nape ends in it: below that it is sewn together. */
 const opensInside = ({ edges }: Panel): boolean => edges.some(({ line }) => line === 'keyhole');
 
+const HAIR = 1e-4;
+
+/** Lines drawn down the back, the centre of a lap or the stitching beside it, ended at the seam and begun again below it. */
+function partedLines(internals: readonly PanelInternal[], at: Path): PanelInternal[] {
+  return internals.flatMap((own) => {
+    const [hit] = own.kind === 'fisheye-dart' ? [] : intersect(own.path, at);
+    if (!hit || hit.lengthA < HAIR || hit.lengthA > pathLength(own.path) - HAIR) return [own];
+    return splitAtLength(own.path, hit.lengthA).map((path) => ({ ...own, path }));
+  });
+}
+
 /**
  * The back parted at the seam of its yoke. Places of the body go with the part they belong to, even where style has cut
  * them off. `ease`: what the back's shoulder is longer than the front's, closed into the seam, cm.
  */
 export function partBack(back: Panel, ease: number): Parted {
   const path = yokeLine(back);
-  const [lower, yoke] = cutPanel(back, { path, left: { line: LOWER_LINE }, right: { line: UPPER_LINE } });
+  const lined = { ...back, internals: partedLines(back.internals, path) };
+  const [lower, yoke] = cutPanel(lined, { path, left: { line: LOWER_LINE }, right: { line: UPPER_LINE } });
   const upper = {
     ...yoke,
     id: BACK_YOKE_ID,
