@@ -53,17 +53,21 @@ function halfForm(draft: Draft): Path {
   );
 }
 
+/** The piece over the back's shoulders: the back itself, or its yoke. */
+const shoulderPiece = ({ pieces }: Draft) =>
+  pieces.find(({ part, landmarks }) => part === 'back' && landmarks.sideNeckPoint);
+
 /** The side of the neck is higher than the nape; the garment lies on it with the thickness of its cloth. */
-function neckHeight({ pieces, construction }: Draft): number {
-  const at = pieces.find(({ part }) => part === 'back')?.landmarks.sideNeckPoint;
-  return at ? at[1] - 0.3 : (construction.napeLevel as number) + 2;
+function neckHeight(draft: Draft): number {
+  const at = shoulderPiece(draft)?.landmarks.sideNeckPoint;
+  return at ? at[1] - 0.3 : (draft.construction.napeLevel as number) + 2;
 }
 
 /** The shoulder as long as measured, sloping as the draft has it. */
-function tipOf({ body, pieces }: Draft, neck: Point): Point {
-  const back = pieces.find(({ part }) => part === 'back')?.landmarks;
+function tipOf(draft: Draft, neck: Point): Point {
+  const back = shoulderPiece(draft)?.landmarks;
   const [from, to] = [back?.sideNeckPoint, back?.shoulderTip];
   const fall = from && to ? (from[1] - to[1]) / Math.hypot(to[0] - from[0], to[1] - from[1]) : 0.36;
-  const reach = body.shoulderLength;
+  const reach = draft.body.shoulderLength;
   return { x: neck.x + reach * Math.sqrt(1 - fall * fall), y: neck.y - reach * fall };
 }
