@@ -1,7 +1,7 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
-import { polyline, startOf } from '@/lib/geometry/path';
+import { polyline, startOf, translatePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf } from '@/lib/pattern/pleats';
@@ -53,6 +53,15 @@ function pleatFolds({ panels, lines }: Face, seam: Path): Path[] {
   });
 }
 
+/** Stitching close above the seam is drawn so far from it that both are seen, cm. */
+const STITCHED = 0.45;
+
+/** The stitching that holds an inner yoke along the seam of the outer one. */
+const stitchingOver = ({ operations }: Draft, seam: Path): Path[] =>
+  operations.some(({ operation }) => operation === 'attach-inner-yoke')
+    ? [translatePath(seam, { x: 0, y: STITCHED })]
+    : [];
+
 /** The yoke of a back, and the pleat or the gathers that fall from it; in a waist seam they are gathered again. */
 export const backYoke: FlatPart = ({ near, draft }) => {
   const yoke = near.panels.find(isBackYoke);
@@ -64,7 +73,8 @@ export const backYoke: FlatPart = ({ near, draft }) => {
   const falling = to === undefined ? [] : gathers(seam, { x: 0, y: -1 }, { to });
   const rising = held ? gathers(near.lines.hem, { x: 0, y: 1 }, { to }) : [];
   const id = `${near.view}/yoke`;
-  return both((side) =>
-    [seam, ...pleatFolds(near, seam), ...falling, ...rising].map((own) => line(side(own), 'seam', id)),
-  );
+  return both((side) => [
+    ...[seam, ...pleatFolds(near, seam), ...falling, ...rising].map((own) => line(side(own), 'seam', id)),
+    ...stitchingOver(draft, seam).map((own) => line(side(own), 'topstitch', id)),
+  ]);
 };
