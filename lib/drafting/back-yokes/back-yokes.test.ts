@@ -3,7 +3,7 @@ import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
-import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { SIZE_NAMES, type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { edgesAlong } from '@/lib/pattern/find';
 import { lengthOfAll, pathOf } from '@/lib/pattern/lines';
 import type { Draft, LineName } from '@/lib/pattern/types';
@@ -84,9 +84,18 @@ describe('a back yoke', () => {
     expect(atArmhole(draft, 'back').y).toBeGreaterThan(centre);
   });
 
+  it.each(SIZE_NAMES)('finds room between the deepest V and the bust line in size %s', (size) => {
+    const draft = drawn({ 'neckline-back': 'v' }, size, { 'neckline-back-depth': 18 });
+    const neck = Math.min(...ends(draft, 'back-yoke', 'neckline').map(({ y }) => y));
+    const centre = Math.min(...ends(draft, 'back-yoke', 'yoke').map(({ y }) => y));
+    expect(neck - centre).toBeGreaterThan(2.5 - 1e-6);
+    expect(centre).toBeGreaterThan((draft.construction.bustLine ?? 0) + 1 - 1e-4);
+  });
+
   it('refuses a neckline below which it would lie on the bust line, naming both', () => {
-    const deep = () => drawn({ 'neckline-back': 'v' }, '34', { 'neckline-back-depth': 18 });
-    expect(deep).toThrow(
+    const deep = designed({ 'neckline-back': 'v' }, { 'neckline-back-depth': 18 });
+    const body = STANDARD_SIZES['34'];
+    expect(() => drawDraft(deep, { ...body, bustHeight: body.bustHeight - 5 })).toThrow(
       expect.objectContaining({ fields: ['back-shaping', 'neckline-back-depth'] }) as unknown as Error,
     );
   });

@@ -13,8 +13,9 @@ import { NOTCH } from '../sleeves/armhole-seam';
 
 /** Depth below the nape: this share of the back's length, and no less, cm (METHODS §4). */
 const DEPTH = { share: 0.25, least: 5 };
-/** Cloth left between it and the lowest place of the neckline, or of a slit under it, cm. */
+/** Cloth left between it and the lowest place of the neckline, or of a slit under it, and the least of it, cm. */
 const BELOW = { neckline: 4, keyhole: 2 };
+const LEAST_BELOW = { neckline: 2.5, keyhole: 1.5 };
 /** It stays so far above the line round the bust, on which the back is measured, cm. */
 const ABOVE_BUST = 1;
 /** On the armhole it ends so far above the notch of the sleeve, and below the shoulder, cm. */
@@ -26,12 +27,13 @@ const STEP = 0.25;
 /** A line that is lower at the centre runs level over this share of its way. */
 const LEVEL_SHARE = 0.35;
 
-function footOf(back: Panel): number {
+/** How low neckline and slit reach, with so much cloth below them. */
+function footOf(back: Panel, left: typeof BELOW): number {
   const below = (names: readonly string[], by: number) =>
     back.edges
       .filter((own) => names.includes(own.line))
       .flatMap(({ path: own }) => [startOf(own).y - by, endOf(own).y - by]);
-  return Math.min(...below(['neckline', EXTENSION], BELOW.neckline), ...below([KEYHOLE], BELOW.keyhole));
+  return Math.min(...below(['neckline', EXTENSION], left.neckline), ...below([KEYHOLE], left.keyhole));
 }
 
 const ends = ({ at, length = 0, angle = 0 }: PanelMark): number[] => [at.y, polar(at, angle, length).y];
@@ -43,13 +45,22 @@ function isClearOf(marks: readonly PanelMark[], y: number): boolean {
   });
 }
 
-/** Where it crosses the centre: lower under a deep neckline, and between two buttons. Refuses a back too short for it. */
+/** How low it may lie: above the line round the bust. */
+function lowestFor({ internals }: Panel): number {
+  const bust = internals.find(({ id, kind }) => kind === 'level' && id === 'bust');
+  return bust ? startOf(bust.path).y + ABOVE_BUST : Number.NEGATIVE_INFINITY;
+}
+
+/**
+ * Where it crosses the centre: lower under a deep neckline, as near below that as the bust line asks, and between two
+ * buttons. Refuses a back that is too short for it.
+ */
 function heightAtCentre(back: Panel, wanted: number): number {
   const marks = back.marks.filter(({ kind }) => kind === 'button' || kind === 'buttonhole');
-  let y = Math.min(wanted, footOf(back));
+  const lowest = lowestFor(back);
+  let y = Math.min(wanted, Math.max(footOf(back, BELOW), Math.min(lowest, footOf(back, LEAST_BELOW))));
   while (!isClearOf(marks, y)) y -= STEP;
-  const bust = back.internals.find(({ id, kind }) => kind === 'level' && id === 'bust');
-  if (bust && y < startOf(bust.path).y + ABOVE_BUST)
+  if (y < lowest - 1e-9)
     throw new AppError('incompatible-choices', { fields: ['back-shaping', 'neckline-back-depth'] });
   return y;
 }
