@@ -46,14 +46,17 @@ export function hang(
   return { cloth, scene, form };
 }
 
-/** Interfaced cloth is so many times as stiff, and two layers of it in a collar; and where a collar rolls over it is steamed until it gives. */
+/**
+ * Interfaced cloth is so many times as stiff, two layers of it in a collar or a button stand; and where a collar rolls over
+ * it is steamed until it gives.
+ */
 const INTERFACED = 20;
 const PRESSED = 2;
 
 const ROLLED = 0.1;
 
-function interfaced(hinges: Hinges, { flat, turned, collars }: Cloth): Hinges {
-  const [over, collar] = [new Set(turned), new Set(collars)];
+function interfaced(hinges: Hinges, { flat, turned, collars, stands }: Cloth): Hinges {
+  const [over, collar, stand] = [new Set(turned), new Set(collars), new Set(stands)];
   // A lapel is folded at the vertices of its roll line; a collar rolls over within a centimetre.
   const isPressed = ([a, b, c, d]: Corners) =>
     !collar.has(a) && !collar.has(b) && over.has(c) !== over.has(d);
@@ -62,6 +65,7 @@ function interfaced(hinges: Hinges, { flat, turned, collars }: Cloth): Hinges {
     if (isPressed(corners)) return { times: PRESSED, folded: true };
     if (count > 0 && count < corners.length) return { times: ROLLED, folded: false };
     if (corners.every((v) => over.has(v) && !collar.has(v))) return { times: INTERFACED, folded: false };
-    return { times: corners.every((v) => collar.has(v)) ? INTERFACED : 1, folded: false };
+    const isStiff = [collar, stand].some((all) => corners.every((v) => all.has(v)));
+    return { times: isStiff ? INTERFACED : 1, folded: false };
   });
 }

@@ -12,6 +12,8 @@ import { spaced } from '@/lib/tryon/mesh/chain';
 import { halved } from '@/lib/tryon/mesh/halved';
 import { meshPiece } from '@/lib/tryon/mesh/piece-mesh';
 import { buttonUp, sewClosures } from './closures';
+import { drawnIn } from './drawn-in';
+import type { Drawn } from './drawn-up';
 import { type Overlying, overlyingOf } from './overlying';
 import { placeKey, seamPlaces } from './seam-places';
 import { type Sewn, sewFisheyes, sewSeam } from './sewing';
@@ -40,8 +42,12 @@ export interface Cloth {
   /** Vertices of collars and lapels beyond where they roll over; and all of collars. */
   readonly turned: Uint32Array;
   readonly collars: Uint32Array;
+  /** Vertices of button stands. */
+  readonly stands: Uint32Array;
   /** Cloth that lies over other cloth. */
   readonly overlaps: readonly Overlying[];
+  /** Of each vertex, how the cloth is drawn in there by what runs in a casing. */
+  readonly drawnIn: readonly (Drawn | undefined)[];
   /** What of the garment does not hang as it is sewn. */
   readonly simplified: readonly Simplified[];
 }
@@ -67,6 +73,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     ],
     ...turned,
     buttons,
+    drawnIn: drawnIn(sheets, draft),
     overlaps: overlyingOf(sheets, turned.turned, buttons),
     simplified,
   };

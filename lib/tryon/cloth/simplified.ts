@@ -8,11 +8,9 @@ import { isWaistCasing } from '@/lib/pattern/worn/waist-casing';
 
 /**
  * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by
- * hand, thrown back, or does not draw in the waist it is sewn to.
+ * hand, or thrown back.
  */
-type SimplifiedCode =
-  | ('behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back')
-  | 'not-drawn-in';
+type SimplifiedCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back';
 
 /** A piece that the garment on the body goes without. */
 export interface Simplified {
@@ -39,7 +37,7 @@ export function simplificationsOf(draft: MeasuredDraft): Simplified[] {
 }
 
 function codeOf(view: PieceView, outer: ReadonlySet<string>): SimplifiedCode | undefined {
-  if (isWaistCasing(view.piece)) return 'not-drawn-in';
+  if (isWaistCasing(view.piece)) return 'behind-the-shell';
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;
   if (view.edges.some(({ line }) => line === 'tie')) return 'tied-by-hand';
