@@ -35,7 +35,7 @@ export function hang(
   const scene: Scene = {
     state: stateAt(
       places,
-      fabric.areas.map((area) => area * stuff.weight),
+      weighted(fabric.areas, cloth.straps).map((area) => area * stuff.weight),
     ),
     fabric,
     threads: threadsOf([...cloth.seams.flatMap(({ ties }) => ties), ...cloth.buttons]),
@@ -44,6 +44,15 @@ export function hang(
     stuff,
   };
   return { cloth, scene, form };
+}
+
+/** A strap's vertices have so little cloth that a garment would draw them out: each counts for so much, cm². */
+const STRAP_AREA = 6;
+
+function weighted(areas: Float64Array, straps: Uint32Array): Float64Array {
+  const all = areas.slice();
+  for (const v of straps) all[v] = Math.max(all[v] as number, STRAP_AREA);
+  return all;
 }
 
 /**

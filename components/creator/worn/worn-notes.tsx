@@ -6,7 +6,10 @@ import { useCatalogueWords } from '../words';
 import type { LeftOut } from '../worker/worn-protocol';
 import { Flap } from './flap';
 
-const CODES = ['behind-the-shell', 'hidden-layer', 'sewn-on', 'tied-by-hand', 'thrown-back'] as const;
+const CODES = [
+  ...(['behind-the-shell', 'hidden-layer', 'sewn-on', 'tied-by-hand', 'thrown-back'] as const),
+  'pleats-laid',
+] as const;
 
 /** What the picture is, and by name what of the garment it leaves out. */
 export function WornNotes({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {

@@ -1,6 +1,9 @@
 import { stretchAtHeight } from '@/lib/pattern/fisheye';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { rollOf } from '@/lib/pattern/worn/roll';
+import type { Place } from '@/lib/tryon/body/place';
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
+import { isStrapSide } from '@/lib/tryon/cloth/strapped';
 import type { Lay } from './dress';
 import type { Figure } from './figure';
 import { deepened, widened, wrapOn } from './round';
@@ -24,12 +27,26 @@ export function layOnTrunk(sheets: readonly WornSheet[], figure: Figure): (sheet
   return ({ sheet }) => {
     const face = sheet.mesh.piece.face === 'back' ? 'back' : 'front';
     const roll = rollOf(sheet.mesh.piece);
+    const over = overShoulder(sheet.mesh.piece, figure);
     return (x, y) => {
       const turned = roll?.isTurned({ x, y });
       const at = turned && roll ? roll.turned({ x, y }) : { x, y };
       const [px, pz] = wrapAt(at.y)(at.x, face);
-      return [px, figure.waist + at.y, pz + (turned ? OUTSIDE : 0)];
+      return over(at.y, [px, figure.waist + at.y, pz + (turned ? OUTSIDE : 0)]);
     };
+  };
+}
+
+/** The end of a strap begins so high above where it is drawn, clear of the shoulder, cm. */
+const CLEAR = 6;
+
+/** A strap is laid towards its other half: straight up, both would be drawn together through the shoulder. */
+function overShoulder({ edges }: PieceView, { sideNeck }: Figure): (y: number, place: Place) => Place {
+  const heights = edges.filter(isStrapSide).flatMap(({ points }) => points.map(({ y }) => y));
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  return (y, [px, py, pz]) => {
+    const share = y > low ? (y - low) / (high - low) : 0;
+    return [px, py + share * CLEAR, pz + share * (sideNeck[2] - pz)];
   };
 }
 

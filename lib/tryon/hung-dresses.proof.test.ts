@@ -74,3 +74,27 @@ describe.each(['elastic-waist', 'drawstring-waist'])('a dress with %s', (silhoue
     expect(Math.abs(waistSeam(triedOn(choices, '52')) / drawnWaist(choices, '52') - 1)).toBeLessThan(0.1);
   });
 });
+
+describe('thin straps', () => {
+  it.each<readonly [RawOptions, Size]>([
+    [{ sleeve: 'thin-straps', 'waist-seam': 'none' }, '40'],
+    [{ sleeve: 'tied-straps', skirt: 'half-circle' }, '52'],
+  ])('hold up %j, size %s', (options, size) => {
+    const { reading } = triedOn(dressOf(options), size);
+    expect(reading.gaps.find(({ seam }) => seam === 'strap')?.most).toBeLessThan(0.2);
+    expect(reading.speed).toBeLessThan(0.5);
+  });
+});
+
+describe.each(['knife', 'box'])('a skirt in %s pleats', (pleats) => {
+  it('hangs laid, closed over the hips, wider at the hem, each fold a line down it', () => {
+    const worn = triedOn(dressOf({ skirt: 'pleated', pleats }), '40');
+    const { folds, simplified } = worn.cloth;
+    expect(simplified).toContainEqual({ code: 'pleats-laid', piece: 'skirt-front' });
+    expect(folds.length).toBeGreaterThan(8);
+    for (const fold of folds) {
+      const heights = fold.map((v) => worn.positions[3 * v + 1] as number);
+      expect((heights[0] as number) - (heights.at(-1) as number)).toBeGreaterThan(45);
+    }
+  });
+});
