@@ -10,7 +10,9 @@ export function foldedAlong({ sheet }: WornSheet, spacing: number): number[][] {
     fold.map((p) => points.findIndex((own) => distance(own, p) < SAME)).filter((local) => local >= 0),
   );
   return sheet.sides.flatMap((side) =>
-    folds.map((fold) => fold.flatMap((local) => sheet.vertex(side, local) ?? [])),
+    folds
+      .filter(({ length }) => length > 1)
+      .map((fold) => fold.flatMap((local) => sheet.vertex(side, local) ?? [])),
   );
 }
 

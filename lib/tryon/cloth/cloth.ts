@@ -98,7 +98,7 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
     const laid = laySheet(
       meshPiece(worn, spacingOf(piece, spacing), {
         held: [...buttonedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
-        creases: creasesOf(piece, spacing),
+        creases: creasesOf(piece, spacingOf(piece, spacing)),
         along: (edge) => places.get(placeKey(piece.id, edge)) ?? strapPlaces(piece, edge),
       }),
       sidesOf(piece.piece.cut),
