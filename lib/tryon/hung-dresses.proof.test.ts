@@ -98,3 +98,23 @@ describe.each(['knife', 'box'])('a skirt in %s pleats', (pleats) => {
     }
   });
 });
+
+describe('a sleeve that is grown on', () => {
+  it.each<readonly [RawOptions, Size]>([
+    [{ sleeve: 'kimono', 'sleeve-length': 'short' }, '40'],
+    [{ sleeve: 'kimono', 'sleeve-length': 'long' }, '52'],
+  ])('lies round both arms alike, %j, size %s', (options, size) => {
+    const { cloth, positions, reading } = triedOn(dressOf(options), size);
+    for (const { seam, most } of reading.gaps) expect([seam, most < 0.5]).toEqual([seam, true]);
+    const { sheet } = cloth.sheets.find(
+      (own) => own.sheet.mesh.piece.id === 'front',
+    ) as (typeof cloth.sheets)[0];
+    const hem = sheet.mesh.edges.get('sleeve-hem')?.vertices ?? [];
+    const reach = sheet.sides.map((side) =>
+      Math.max(...hem.map((v) => Math.abs(positions[3 * (sheet.vertex(side, v) as number)] as number))),
+    ) as [number, number];
+    expect(hem.length).toBeGreaterThan(2);
+    expect(Math.abs(reach[0] - reach[1])).toBeLessThan(2);
+    expect(Math.min(...reach)).toBeGreaterThan(20);
+  });
+});

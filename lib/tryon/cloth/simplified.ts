@@ -52,13 +52,11 @@ function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | unde
   return undefined;
 }
 
-/** Why a whole garment cannot be hung: sleeves are cut in one with it, or no place is found for its ties. */
-export type UnhungCode = 'sleeves-cut-in-one' | 'untied';
+/** Why a whole garment cannot be hung: no place is found for its ties. */
+export type UnhungCode = 'untied';
 
 /** The reason, where there is one. */
 export function unhungReason({ pieces, draft }: MeasuredDraft): UnhungCode | undefined {
-  const body = pieces.filter(({ piece }) => layerOf(piece) === 'shell' && piece.part !== 'sleeve');
-  if (body.some(({ edges }) => edges.some(({ line }) => line === 'overarm'))) return 'sleeves-cut-in-one';
   const tied = draft.operations.some(({ operation }) => operation === 'attach-ties');
   if (tied && pieces.every((view) => tiedPlaces(view, draft).length === 0)) return 'untied';
   return undefined;
