@@ -25,14 +25,18 @@ export function Desk({ offers, chosen }: { readonly offers: OffersView; readonly
   const checkout = useCheckout();
   const current = useRunningPlan();
   const signedIn = useSessionState(({ status }) => status === 'in');
+  const isKnown = useSessionState(({ status, trouble }) => status !== 'unknown' || trouble !== null);
   const [leaving, setLeaving] = useState(false);
 
-  const pay = () => {
-    if (signedIn) return void checkout.start({ kind: 'subscription', plan }, promo.promo?.code);
-    setLeaving(true);
+  const goOn = () => {
+    if (signedIn) {
+      setLeaving(false);
+      return void checkout.start({ kind: 'subscription', plan }, promo.promo?.code);
+    }
     const back = new URLSearchParams({ plan, ...(promo.promo ? { promo: promo.promo.code } : {}) });
     session.signIn(`${pageHref(locale, 'prices')}?${back}`).catch(() => setLeaving(false));
   };
+  useWhenKnown(leaving, isKnown, goOn);
   useReturn(offers, setPlan, promo.check, signedIn);
 
   return (
@@ -43,12 +47,23 @@ export function Desk({ offers, chosen }: { readonly offers: OffersView; readonly
         promo={promo.promo}
         busy={checkout.busy || leaving}
         trouble={checkout.trouble}
-        onPay={pay}
+        onPay={() => setLeaving(true)}
       >
         {signedIn && <PromoField state={promo} />}
       </Receipt>
     </div>
   );
+}
+
+/**
+ * Goes on, once, when it was asked for and it is known who is here, or that this cannot be found out: whoever is signed in
+ * need not sign in again.
+ */
+function useWhenKnown(asked: boolean, isKnown: boolean, goOn: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked
+  useEffect(() => {
+    if (asked && isKnown) goOn();
+  }, [asked, isKnown]);
 }
 
 /** The plan of whoever is signed in, if one runs. */

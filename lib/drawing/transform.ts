@@ -1,5 +1,6 @@
+import { mapCommand } from '@/lib/geometry/commands';
 import { carry, type Motion } from '@/lib/geometry/motion';
-import type { Pair, PathCommand } from '@/lib/geometry/types';
+import type { Pair } from '@/lib/geometry/types';
 import type { Drawing, DrawingCommand, Item } from './types';
 
 /** A similarity in the order it acts: scaled, mirrored left to right, turned counter-clockwise, moved. */
@@ -17,20 +18,8 @@ function motionOf({ scale = 1, mirrored = false, degrees = 0, offset: [x, y] = [
   return [cos * flip, sin * flip, -sin, cos, x, y];
 }
 
-export function moveCommand(command: PathCommand, map: (at: Pair) => Pair): PathCommand;
-export function moveCommand(command: DrawingCommand, map: (at: Pair) => Pair): DrawingCommand;
-export function moveCommand(command: DrawingCommand, map: (at: Pair) => Pair): DrawingCommand {
-  switch (command[0]) {
-    case 'Z':
-      return command;
-    case 'C': {
-      const [, x1, y1, x2, y2, x, y] = command;
-      return ['C', ...map([x1, y1]), ...map([x2, y2]), ...map([x, y])];
-    }
-    default:
-      return [command[0], ...map([command[1], command[2]])];
-  }
-}
+const moveCommand = (command: DrawingCommand, map: (at: Pair) => Pair): DrawingCommand =>
+  command[0] === 'Z' ? command : mapCommand(command, map);
 
 function moveItem(item: Item, map: (at: Pair) => Pair, { scale = 1, degrees = 0 }: Similarity): Item {
   if (item.kind === 'stroke') return { ...item, path: item.path.map((command) => moveCommand(command, map)) };

@@ -51,3 +51,10 @@ function segmentOf(a: Point, step: PathCommand): Segment {
   if (step[0] === 'L') return line(a, { x: step[1], y: step[2] });
   return cubic(a, { x: step[1], y: step[2] }, { x: step[3], y: step[4] }, { x: step[5], y: step[6] });
 }
+
+/** A command with every place of it where `map` puts it. */
+export function mapCommand(command: PathCommand, map: (at: Pair) => Pair): PathCommand {
+  if (command[0] !== 'C') return [command[0], ...map([command[1], command[2]])];
+  const [, x1, y1, x2, y2, x, y] = command;
+  return ['C', ...map([x1, y1]), ...map([x2, y2]), ...map([x, y])];
+}

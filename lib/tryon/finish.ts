@@ -9,12 +9,17 @@ const FINISH = { sliding: 14, held: 6, time: 0.03, rounds: 120 };
 /** Where a coarser mesh was finished before, the finer is only held. */
 export const LAST = { sliding: 0, held: 8, time: 0.03, rounds: 120 };
 
-/** The triangles of a garment, each with its own grain. */
+/** The triangles of a garment, each with its own grain, narrower where something draws them in. */
 function membraneOfCloth({ cloth }: Hanging): Membrane {
   const grains = cloth.sheets.flatMap((sheet) => sheet.grains);
-  return membraneOf(cloth.flat, cloth.triangles, (t) => {
+  const grain = (t: number) => {
     const { x, y } = grains[t] as Point;
-    return [x, y];
+    return [x, y] as const;
+  };
+  return membraneOf(cloth.flat, cloth.triangles, grain, (t) => {
+    const corners = [0, 1, 2].map((k) => cloth.drawnIn[cloth.triangles[3 * t + k] as number]);
+    const first = corners.find((own) => own !== undefined);
+    return first && { ...first, lost: corners.reduce((sum, own) => sum + (own?.lost ?? 0), 0) / 3 };
   });
 }
 

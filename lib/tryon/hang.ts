@@ -35,7 +35,7 @@ export function hang(
   const scene: Scene = {
     state: stateAt(
       places,
-      fabric.areas.map((area) => area * stuff.weight),
+      weighted(fabric.areas, cloth.straps).map((area) => area * stuff.weight),
     ),
     fabric,
     threads: threadsOf([...cloth.seams.flatMap(({ ties }) => ties), ...cloth.buttons]),
@@ -46,14 +46,26 @@ export function hang(
   return { cloth, scene, form };
 }
 
-/** Interfaced cloth is so many times as stiff, and two layers of it in a collar; and where a collar rolls over it is steamed until it gives. */
+/** A strap's vertices have so little cloth that a garment would draw them out: each counts for so much, cm². */
+const STRAP_AREA = 6;
+
+function weighted(areas: Float64Array, straps: Uint32Array): Float64Array {
+  const all = areas.slice();
+  for (const v of straps) all[v] = Math.max(all[v] as number, STRAP_AREA);
+  return all;
+}
+
+/**
+ * Interfaced cloth is so many times as stiff, two layers of it in a collar or a button stand; and where a collar rolls over
+ * it is steamed until it gives.
+ */
 const INTERFACED = 20;
 const PRESSED = 2;
 
 const ROLLED = 0.1;
 
-function interfaced(hinges: Hinges, { flat, turned, collars }: Cloth): Hinges {
-  const [over, collar] = [new Set(turned), new Set(collars)];
+function interfaced(hinges: Hinges, { flat, turned, collars, stands }: Cloth): Hinges {
+  const [over, collar, stand] = [new Set(turned), new Set(collars), new Set(stands)];
   // A lapel is folded at the vertices of its roll line; a collar rolls over within a centimetre.
   const isPressed = ([a, b, c, d]: Corners) =>
     !collar.has(a) && !collar.has(b) && over.has(c) !== over.has(d);
@@ -62,6 +74,7 @@ function interfaced(hinges: Hinges, { flat, turned, collars }: Cloth): Hinges {
     if (isPressed(corners)) return { times: PRESSED, folded: true };
     if (count > 0 && count < corners.length) return { times: ROLLED, folded: false };
     if (corners.every((v) => over.has(v) && !collar.has(v))) return { times: INTERFACED, folded: false };
-    return { times: corners.every((v) => collar.has(v)) ? INTERFACED : 1, folded: false };
+    const isStiff = [collar, stand].some((all) => corners.every((v) => all.has(v)));
+    return { times: isStiff ? INTERFACED : 1, folded: false };
   });
 }

@@ -1,4 +1,7 @@
-import type { Cloth } from './cloth/cloth';
+import type { Point } from '@/lib/geometry/types';
+import { underarmCorner } from '@/lib/pattern/worn/grown-on';
+import type { WornPlace } from '@/lib/pattern/worn/place';
+import type { Cloth, WornSheet } from './cloth/cloth';
 import type { Form } from './form';
 import type { Obstacle } from './solve/contact';
 
@@ -8,10 +11,12 @@ const SKIN_OFFSET = 0.3;
 const OVER_OFFSET = 0.7;
 /** Below the underarm by more than this, the arm is no obstacle to the trunk's cloth, cm. */
 const BELOW_UNDERARM = 10;
+/** A sleeve that is grown on begins so far beyond the corner under the arm, cm. */
+const BEYOND = 3;
 
 /** The trunk stops all cloth, the arm what is sewn about it. */
 export function obstaclesTo({ sheets, turned }: Cloth, { trunk, arm }: Form, underarm: number): Obstacle[] {
-  const places = sheets.flatMap(({ points, place }) => points.map(({ y }) => ({ place, y })));
+  const places = sheets.flatMap((own) => own.points.map((p) => ({ place: placeAt(own, p), y: p.y })));
   const all = places.map((_, v) => v);
   const near = all.filter((v) => {
     const { place, y } = places[v] as (typeof places)[number];
@@ -27,4 +32,10 @@ export function obstaclesTo({ sheets, turned }: Cloth, { trunk, arm }: Form, und
     { ...skin, field: trunk, vertices: Uint32Array.from(own) },
     { ...skin, field: arm, vertices: Uint32Array.from(sleeves) },
   ];
+}
+
+/** What of the body a place of a piece is worn on: of one with a sleeve grown on, the arm beyond the underarm. */
+function placeAt({ place, sheet }: WornSheet, { x, y }: Point): WornPlace {
+  const corner = underarmCorner(sheet.mesh.piece);
+  return corner && Math.abs(x) > corner.x + BEYOND && y > corner.y ? 'arm' : place;
 }

@@ -1,6 +1,7 @@
-import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
 import { coordinate, Y } from './body/place';
+import { asHung } from './cloth/as-hung';
 import { type Cloth, clothOf } from './cloth/cloth';
 import { refine, refinementOf } from './cloth/refined';
 import { type UnhungCode, unhungReason } from './cloth/simplified';
@@ -74,7 +75,7 @@ export function* hangSteps(
   spacing: number,
   stuff?: Stuff,
 ): Generator<HangStep, Worn | Unhung> {
-  const measured = measureDraft(draft);
+  const measured = asHung(draft);
   const unhung = unhungReason(measured);
   if (unhung) return { unhung };
   const coarse = hang(measured, form, clothOf(measured, COARSER * spacing), stuff);

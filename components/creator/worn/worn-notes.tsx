@@ -8,7 +8,7 @@ import { Flap } from './flap';
 
 const CODES = [
   ...(['behind-the-shell', 'hidden-layer', 'sewn-on', 'tied-by-hand', 'thrown-back'] as const),
-  'not-drawn-in',
+  'pleats-laid',
 ] as const;
 
 /** What the picture is, and by name what of the garment it leaves out. */

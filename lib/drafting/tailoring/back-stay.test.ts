@@ -5,6 +5,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft, LineName } from '@/lib/pattern/types';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -72,6 +73,15 @@ describe('the stay of a lined jacket', () => {
     expect(breaches(check(draft))).toEqual([]);
     for (const { cutLine } of staysOf(draft)) expect(boundsOf(cutLine).bottom).toBeGreaterThan(0);
   });
+});
+
+it('passes below an armhole that is hollowed far into the back', () => {
+  const wide = surveyBodies().find(({ row }) => row === 2016)?.body;
+  if (!wide) throw new Error('No such woman');
+  const options: RawOptions = { fit: 'easy', silhouette: 'a-line', 'back-shaping': 'princess' };
+  const draft = drawDraft(completeChoices('jacket', { ...options, 'bust-shaping': 'french-dart' }, {}), wide);
+  expect(staysOf(draft)).toHaveLength(2);
+  expect(breaches(check(draft))).toEqual([]);
 });
 
 it.each<RawOptions>([{ inside: 'facings' }, { opening: 'back-buttons' }])(

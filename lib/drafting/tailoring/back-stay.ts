@@ -1,4 +1,5 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
+import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -14,7 +15,7 @@ import { isTailored } from './tailored';
 /** Depth of the stay below the neckline at the centre, and below the underarm at the side, cm (METHODS §7). */
 const BELOW_NECK = 18;
 const BELOW_UNDERARM = 7;
-/** So much of the side, at least, hangs free below it. */
+/** So much of the side, at least, hangs free below it, and so much of it is left below the armhole. */
 const LEFT = 2;
 
 const edgesAlong = ({ edges }: Panel, line: LineName): PanelEdge[] =>
@@ -46,15 +47,25 @@ function between(edge: LowerEdge, from: Point, to: Point): Path {
   return [cubicWithTangents(from, toward(from), to, toward(to))];
 }
 
+/** The highest its centre may lie for the edge to pass below an armhole that is hollowed far into the back. */
+function highestCentre(armholes: readonly PanelEdge[], side: Point): number {
+  const limits = armholes
+    .flatMap(({ path }) => flatten(path))
+    .map(({ x, y }) => ({ share: (x / side.x) ** 2, most: y - LEFT }))
+    .filter(({ share }) => share < 1)
+    .map(({ share, most }) => (most - share * side.y) / (1 - share));
+  return Math.min(...limits);
+}
+
 /** Where it crosses the back; nothing where the back ends too high for it, or has no plain centre or side. */
 function lowerEdge(backs: readonly Panel[]): LowerEdge | undefined {
-  const [centres, sides] = (['centre', 'side'] as const).map((line) =>
-    backs.flatMap((back) => edgesAlong(back, line)),
-  );
-  if (!centres?.length || !sides?.length) return undefined;
+  const along = (line: LineName) => backs.flatMap((back) => edgesAlong(back, line));
+  const [centres, sides] = [along('centre'), along('side')];
+  if (centres.length === 0 || sides.length === 0) return undefined;
   const low = topOf(sides) - BELOW_UNDERARM;
-  if (low < footOf(sides) + LEFT) return undefined;
-  const [centre, side] = [pointAt(centres, topOf(centres) - BELOW_NECK), pointAt(sides, low)];
+  const side = low < footOf(sides) + LEFT ? undefined : pointAt(sides, low);
+  const high = side && Math.min(topOf(centres) - BELOW_NECK, highestCentre(along('armhole'), side));
+  const centre = high === undefined ? undefined : pointAt(centres, high);
   return centre && side && { centre, side };
 }
 

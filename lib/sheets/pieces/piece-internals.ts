@@ -1,8 +1,8 @@
 import { linePath } from '@/lib/drawing/paths';
 import { drawn, type Place } from '@/lib/drawing/pen';
 import { dot } from '@/lib/drawing/symbols';
-import { moveCommand } from '@/lib/drawing/transform';
 import type { DrawingCommand, Item, StrokeName } from '@/lib/drawing/types';
+import { mapCommand } from '@/lib/geometry/commands';
 import { leftOf, move, span, toward } from '@/lib/geometry/pair';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
@@ -34,7 +34,7 @@ function doubleLine({ path }: Internal, place: Place): Item[] {
   const side = leftOf(toward(a, b));
   return [-DOUBLE / 2, DOUBLE / 2].map((by) => {
     const shifted: readonly DrawingCommand[] = path.map((command) =>
-      moveCommand(command, (at) => move(at, side, by)),
+      mapCommand(command, (at) => move(at, side, by)),
     );
     return drawn(shifted, 'mark', place);
   });

@@ -1,4 +1,4 @@
-import { moveCommand } from '@/lib/drawing/transform';
+import { mapCommand } from '@/lib/geometry/commands';
 import { carry, type Motion } from '@/lib/geometry/motion';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import type { Internal, Piece } from '@/lib/pattern/types';
@@ -7,7 +7,7 @@ import { moveMark } from './move-mark';
 type PointMap = (at: Pair) => Pair;
 
 const movePath = (path: readonly PathCommand[], map: PointMap): PathCommand[] =>
-  path.map((command) => moveCommand(command, map));
+  path.map((command) => mapCommand(command, map));
 
 const moveInternal = (internal: Internal, map: PointMap): Internal => ({
   ...internal,

@@ -1,5 +1,4 @@
-import { moveCommand } from '@/lib/drawing/transform';
-import { commandEnd } from '@/lib/geometry/commands';
+import { commandEnd, mapCommand } from '@/lib/geometry/commands';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
 import { lengthOf, turnedRound } from '@/lib/pattern/lines';
@@ -14,7 +13,7 @@ type PointMap = (at: Pair) => Pair;
 const TWIN = '~';
 
 function mirrored(path: readonly PathCommand[], map: PointMap): PathCommand[] {
-  return path.map((command) => moveCommand(command, map));
+  return path.map((command) => mapCommand(command, map));
 }
 
 /** The same edge on the other half, travelled the other way so that the loop goes on counter-clockwise. */

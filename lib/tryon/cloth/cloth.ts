@@ -1,22 +1,22 @@
-import { distance } from '@/lib/geometry/point';
-import type { Point } from '@/lib/geometry/types';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
 import { type CollarManner, collarManner } from '@/lib/pattern/worn/collar';
 import { type CollarFall, collarFall } from '@/lib/pattern/worn/collar-fall';
 import { type WornPlace, wornPlace } from '@/lib/pattern/worn/place';
-import { rollOf } from '@/lib/pattern/worn/roll';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
-import { spaced } from '@/lib/tryon/mesh/chain';
 import { halved } from '@/lib/tryon/mesh/halved';
 import { meshPiece } from '@/lib/tryon/mesh/piece-mesh';
+import { foldedAlong, onStraps } from './along-lines';
 import { buttonUp, sewClosures } from './closures';
+import { drawnIn } from './drawn-in';
+import type { Drawn } from './drawn-up';
+import { creasesOf, spacingOf, strapPlaces } from './mesh-places';
 import { type Overlying, overlyingOf } from './overlying';
 import { placeKey, seamPlaces } from './seam-places';
 import { type Sewn, sewFisheyes, sewSeam } from './sewing';
 import { type BodySide, type LaidSheet, laySheet, type Sheet } from './sheet';
-import { type Simplified, simplificationsOf } from './simplified';
+import { laidPieces, leftOut, type Simplified } from './simplified';
 import type { Tie } from './ties';
 import { turnedIn } from './turned';
 
@@ -40,16 +40,24 @@ export interface Cloth {
   /** Vertices of collars and lapels beyond where they roll over; and all of collars. */
   readonly turned: Uint32Array;
   readonly collars: Uint32Array;
+  /** Vertices of button stands. */
+  readonly stands: Uint32Array;
+  /** Vertices along straps that are cut in one with a piece. */
+  readonly straps: Uint32Array;
   /** Cloth that lies over other cloth. */
   readonly overlaps: readonly Overlying[];
+  /** Vertices along each fold of pleats that are laid. */
+  readonly folds: readonly (readonly number[])[];
+  /** Of each vertex, how the cloth is drawn in there by what runs in a casing. */
+  readonly drawnIn: readonly (Drawn | undefined)[];
   /** What of the garment does not hang as it is sewn. */
   readonly simplified: readonly Simplified[];
 }
 
 /** The cloth that hangs: one layer of all that is seen, meshed near the spacing, cm. */
 export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
-  const simplified = simplificationsOf(draft);
-  const left = new Set(simplified.map(({ piece }) => piece));
+  const missing = leftOut(draft);
+  const left = new Set(missing.map(({ piece }) => piece));
   const sheets = layAll(draft, spacing, left);
   const named: ReadonlyMap<string, Sheet> = new Map(
     sheets.map(({ sheet }) => [sheet.mesh.piece.id, sheet] as const),
@@ -67,8 +75,11 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     ],
     ...turned,
     buttons,
+    straps: Uint32Array.from(sheets.flatMap(onStraps)),
+    folds: sheets.flatMap((own) => foldedAlong(own, spacing)),
+    drawnIn: drawnIn(sheets, draft),
     overlaps: overlyingOf(sheets, turned.turned, buttons),
-    simplified,
+    simplified: [...missing, ...laidPieces(draft).filter(({ piece }) => !left.has(piece))],
   };
 }
 
@@ -87,8 +98,8 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
     const laid = laySheet(
       meshPiece(worn, spacingOf(piece, spacing), {
         held: [...buttonedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
-        creases: creasesOf(piece, spacing),
-        along: (edge) => places.get(placeKey(piece.id, edge)),
+        creases: creasesOf(piece, spacingOf(piece, spacing)),
+        along: (edge) => places.get(placeKey(piece.id, edge)) ?? strapPlaces(piece, edge),
       }),
       sidesOf(piece.piece.cut),
       first,
@@ -96,27 +107,6 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
     first += laid.points.length;
     return [{ ...laid, place, collar: collarManner(piece, draft), fall: collarFall(piece, draft) }];
   });
-}
-
-/** Places along the roll line of a lapel, along which it is pressed. */
-function creasesOf(piece: PieceView, spacing: number): readonly Point[] {
-  const line = rollOf(piece)?.line;
-  return line ? spaced(line, distance(...line), spacing).slice(1, -1) : [];
-}
-
-/** A collar is narrow, and rolls within a centimetre or two: no coarser mesh follows it, cm. */
-const COLLAR_SPACING = 1.25;
-
-/** A skirt this many times as wide at the hem as at the waist falls in large folds, which a mesh of so many cm shows. */
-const FLARED = 1.6;
-const FLARED_SPACING = 2.8;
-
-function spacingOf(view: PieceView, spacing: number): number {
-  const { part } = view.piece;
-  if (part === 'collar') return Math.min(spacing, COLLAR_SPACING);
-  const waist = lengthAlong(view, 'waist');
-  const isFlared = part.startsWith('skirt') && waist > 0 && lengthAlong(view, 'hem') > FLARED * waist;
-  return isFlared ? Math.max(spacing, FLARED_SPACING) : spacing;
 }
 
 /** Worn on both sides, unless it is cut once and not on a fold. */

@@ -3,7 +3,7 @@ import type { Cloth } from './cloth';
 import { across, type SewnLine, type Stops } from './ties';
 
 /** Where cloth is drawn up: the unit direction in which, and what share of its length it loses. */
-interface Drawn {
+export interface Drawn {
   readonly x: number;
   readonly y: number;
   readonly lost: number;
@@ -19,7 +19,7 @@ const LEAST = 0.005;
  * triangle on the shorter one it is sewn to: triangles as long as they were cut would hold the seam open.
  */
 export function drawnUp({ pairs, rest }: Links, cloth: Cloth): Links {
-  const drawn = drawnAt(cloth);
+  const drawn = both(drawnAt(cloth), cloth.drawnIn);
   const { flat } = cloth;
   const lengths = rest.map((own, i) => {
     const [a, b] = [pairs[2 * i] as number, pairs[2 * i + 1] as number];
@@ -38,6 +38,13 @@ export function drawnUp({ pairs, rest }: Links, cloth: Cloth): Links {
   });
   return { pairs, rest: lengths };
 }
+
+/** Gathered by its seam, and drawn in by what runs beside it: what the one leaves loses its share to the other. */
+const both = (drawn: readonly (Drawn | undefined)[], more: readonly (Drawn | undefined)[]) =>
+  Array.from(drawn, (own, v) => {
+    const other = more[v];
+    return own && other ? { ...own, lost: 1 - (1 - own.lost) * (1 - other.lost) } : (own ?? other);
+  });
 
 function drawnAt(cloth: Cloth): (Drawn | undefined)[] {
   const drawn: (Drawn | undefined)[] = new Array(cloth.flat.length / 2);

@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/geometry/types';
 import type { WornSheet } from './cloth';
 import type { Tie } from './ties';
 
@@ -5,6 +6,8 @@ import type { Tie } from './ties';
 export interface Overlying {
   readonly over: Uint32Array;
   readonly under: Uint32Array;
+  /** Whether all of that turns the same side outward. */
+  readonly alike?: boolean;
 }
 
 /** What is turned over lies on the rest of the garment, her right half on the left where they lap, a front petal on the back one. */
@@ -23,10 +26,11 @@ export function overlyingOf(
   };
   const held = new Set(buttons.map(({ vertex }) => vertex));
   const laps = sheets.filter(isLapped).map((own) => {
-    const [left, right] = halvesOf(own);
+    const [left, right] = lapsOf(own);
     return {
       over: Uint32Array.from(right.filter((v) => !left.has(v) && !held.has(v) && !isTurned.has(v))),
       under: trianglesOf(own.triangles, (v) => left.has(v) && !isTurned.has(v)),
+      alike: true,
     };
   });
   return [collars, ...lapels, ...laps, petalsOf(sheets)].filter(
@@ -65,10 +69,21 @@ function overArm({ sheet }: WornSheet): number[] {
 /** Whether the halves of a piece are buttoned or tied on each other. */
 const isLapped = ({ sheet }: WornSheet) => sheet.sides.length === 2 && sheet.mesh.buttons.length > 0;
 
-function halvesOf({ sheet }: WornSheet): [left: Set<number>, right: number[]] {
+type Halves = [left: Set<number>, right: number[]];
+
+function halvesOf({ sheet }: WornSheet, isOf: (p: Point) => boolean = () => true): Halves {
   const on = (side: 'left' | 'right') =>
-    sheet.mesh.points.flatMap((_, local) => sheet.vertex(side, local) ?? []);
+    sheet.mesh.points.flatMap((p, local) => (isOf(p) ? (sheet.vertex(side, local) ?? []) : []));
   return [new Set(on('left')), on('right')];
+}
+
+/** Cloth farther beside a lap than this is no part of it, though a fold may bring it there, cm. */
+const BESIDE = 3;
+
+/** Of both halves what laps, and a little beside it: they lap as far as each is drawn beyond the centre. */
+function lapsOf(own: WornSheet): Halves {
+  const beyond = -Math.min(...own.sheet.mesh.points.map(({ x }) => x));
+  return halvesOf(own, ({ x }) => x < beyond + BESIDE);
 }
 
 function trianglesOf(triangles: readonly number[], isOf: (v: number) => boolean): Uint32Array {

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { measuredDesign } from '@/lib/testing/drafting/design';
-import { simplificationsOf, unhungReason } from './simplified';
+import { asHung } from './as-hung';
+import { laidPieces, leftOut, unhungReason } from './simplified';
 
 const codes = (...of: Parameters<typeof measuredDesign>) =>
-  Object.fromEntries(simplificationsOf(measuredDesign(...of)).map(({ piece, code }) => [piece, code]));
+  Object.fromEntries(leftOut(measuredDesign(...of)).map(({ piece, code }) => [piece, code]));
+
+it('of pleats that they hang laid, of straps what is tied', () => {
+  const pleated = laidPieces(measuredDesign('dress', { 'waist-seam': 'natural', skirt: 'pleated' }));
+  expect(pleated.map(({ piece }) => piece)).toEqual(['skirt-front', 'skirt-back']);
+  expect(laidPieces(measuredDesign('dress', { sleeve: 'pleated-head' }))).toEqual([]);
+  const tied = leftOut(asHung(measuredDesign('top', { sleeve: 'tied-straps' }).draft));
+  expect(tied).toContainEqual({ code: 'tied-by-hand', piece: 'strap-front' });
+});
 
 describe('what does not hang', () => {
   it('is named piece by piece', () => {
@@ -19,9 +28,7 @@ describe('what does not hang', () => {
 
   it('is named as a whole', () => {
     expect(unhungReason(measuredDesign('dress'))).toBeUndefined();
-    expect(unhungReason(measuredDesign('dress', { 'waist-seam': 'natural', skirt: 'pleated' }))).toBe(
-      'pleated',
-    );
+    expect(unhungReason(measuredDesign('dress', { sleeve: 'kimono' }))).toBeUndefined();
     expect(unhungReason(measuredDesign('top', { opening: 'wrap' }))).toBeUndefined();
   });
 });

@@ -5,22 +5,21 @@ import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
 import { isWaistCasing } from '@/lib/pattern/worn/waist-casing';
+import { hasLaidPleats } from './laid-pleats';
 
 /**
  * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by
- * hand, thrown back, or does not draw in the waist it is sewn to.
+ * hand, or thrown back.
  */
-type SimplifiedCode =
-  | ('behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back')
-  | 'not-drawn-in';
+type LeftOutCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back';
 
-/** A piece that the garment on the body goes without. */
+/** A piece that the garment on the body goes without, or one whose pleats hang laid flat. */
 export interface Simplified {
-  readonly code: SimplifiedCode;
+  readonly code: LeftOutCode | 'pleats-laid';
   readonly piece: string;
 }
 
-const BY_LAYER: Readonly<Record<Layer, SimplifiedCode | undefined>> = {
+const BY_LAYER: Readonly<Record<Layer, LeftOutCode | undefined>> = {
   shell: undefined,
   facing: 'behind-the-shell',
   lining: 'behind-the-shell',
@@ -29,8 +28,12 @@ const BY_LAYER: Readonly<Record<Layer, SimplifiedCode | undefined>> = {
   trimming: 'sewn-on',
 };
 
+/** Pieces that hang with their pleats laid flat, without the depth these have. */
+export const laidPieces = ({ pieces }: MeasuredDraft): Simplified[] =>
+  pieces.flatMap(({ piece }) => (hasLaidPleats(piece) ? [{ code: 'pleats-laid', piece: piece.id }] : []));
+
 /** The pieces that do not hang, each with the reason. */
-export function simplificationsOf(draft: MeasuredDraft): Simplified[] {
+export function leftOut(draft: MeasuredDraft): Simplified[] {
   const outer = outerShell(draft);
   return draft.pieces.flatMap((view) => {
     const code = codeOf(view, outer);
@@ -38,8 +41,9 @@ export function simplificationsOf(draft: MeasuredDraft): Simplified[] {
   });
 }
 
-function codeOf(view: PieceView, outer: ReadonlySet<string>): SimplifiedCode | undefined {
-  if (isWaistCasing(view.piece)) return 'not-drawn-in';
+function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | undefined {
+  if (isWaistCasing(view.piece)) return 'behind-the-shell';
+  if (view.piece.part === 'strap') return 'tied-by-hand';
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;
   if (view.edges.some(({ line }) => line === 'tie')) return 'tied-by-hand';
@@ -48,17 +52,12 @@ function codeOf(view: PieceView, outer: ReadonlySet<string>): SimplifiedCode | u
   return undefined;
 }
 
-/** Why a whole garment cannot be hung: sleeves are cut in one with it, no place is found for its ties, it is pleated, or straps of their own hold it up. */
-export type UnhungCode = 'sleeves-cut-in-one' | 'untied' | 'pleated' | 'straps-apart';
+/** Why a whole garment cannot be hung: no place is found for its ties. */
+export type UnhungCode = 'untied';
 
 /** The reason, where there is one. */
 export function unhungReason({ pieces, draft }: MeasuredDraft): UnhungCode | undefined {
-  const body = pieces.filter(({ piece }) => layerOf(piece) === 'shell' && piece.part !== 'sleeve');
-  if (body.some(({ edges }) => edges.some(({ line }) => line === 'overarm'))) return 'sleeves-cut-in-one';
-  if (pieces.some(({ piece }) => piece.part === 'strap')) return 'straps-apart';
   const tied = draft.operations.some(({ operation }) => operation === 'attach-ties');
   if (tied && pieces.every((view) => tiedPlaces(view, draft).length === 0)) return 'untied';
-  return body.some(({ piece }) => piece.internal.some(({ kind }) => kind === 'pleat'))
-    ? 'pleated'
-    : undefined;
+  return undefined;
 }

@@ -5,13 +5,24 @@ import type { WornSheet } from './cloth';
 interface Turned {
   readonly turned: Uint32Array;
   readonly collars: Uint32Array;
+  readonly stands: Uint32Array;
 }
 
-/** Vertices of collars and lapels beyond where they roll over, and all of collars. */
+/** Beside the centre a facing with interfacing lies behind buttons and their holes for so far at least, cm. */
+const STAND = 5;
+
+/** Vertices of collars and lapels beyond where they roll over, all of collars, and those of button stands. */
 export function turnedIn(sheets: readonly WornSheet[]): Turned {
   const turned = sheets.flatMap((own) => verticesWhere(own, isTurnedOn(own)));
   const collars = sheets.filter(({ collar }) => collar).flatMap((own) => verticesWhere(own, () => true));
-  return { turned: Uint32Array.from(turned), collars: Uint32Array.from(collars) };
+  const stands = sheets
+    .filter(({ sheet, collar }) => !collar && sheet.mesh.buttons.length > 0)
+    .flatMap((own) => verticesWhere(own, ({ x }) => x < STAND));
+  return {
+    turned: Uint32Array.from(turned),
+    collars: Uint32Array.from(collars),
+    stands: Uint32Array.from(stands),
+  };
 }
 
 function isTurnedOn({ sheet, fall }: WornSheet): (p: Point) => boolean {

@@ -2,50 +2,14 @@ import type { Point } from '@/lib/geometry/types';
 import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
-import type { Sewn } from '@/lib/tryon/cloth/sewing';
-import { across, type SewnLine } from '@/lib/tryon/cloth/ties';
+import type { SewnLine } from '@/lib/tryon/cloth/ties';
+import type { Attachment, Numbered } from './attachment';
 import type { Lay } from './dress';
 import type { Figure } from './figure';
 import { footOn } from './foot';
 import { hangingWay, type Way } from './hanging-way';
 import { shareBetween } from './share-between';
 import type { Flare } from './waves';
-
-interface Numbered {
-  readonly sheet: WornSheet;
-  readonly first: number;
-}
-
-/** What a piece is sewn to, and how a place on its own line is found on the other. */
-interface Attachment {
-  readonly own: SewnLine;
-  readonly other: SewnLine;
-  readonly onOther: (at: number) => number;
-}
-
-/** The seam by which a piece hangs from what is laid already; on her left, where there are two. */
-export function attachmentOf(
-  { sheet, first }: Numbered,
-  { seams }: Cloth,
-  laid: ReadonlySet<number>,
-): Attachment | undefined {
-  const isOwn = (v: number) => v >= first && v < first + sheet.points.length;
-  for (const { a, b, stops, operation } of seams as readonly Sewn[]) {
-    // By a plain seam pieces lie side by side; they hang from what they are joined, gathered or attached to.
-    if (operation.startsWith('sew-')) continue;
-    const back = stops.map(([p, q]) => [q, p] as const);
-    if (a.vertices.some(isOwn) && b.vertices.every((v) => laid.has(v)))
-      return { own: part(a, isOwn), other: b, onOther: (at) => across(at, stops) };
-    if (b.vertices.some(isOwn) && a.vertices.every((v) => laid.has(v)))
-      return { own: part(b, isOwn), other: a, onOther: (at) => across(at, back) };
-  }
-  return undefined;
-}
-
-function part({ vertices, at }: SewnLine, isOwn: (v: number) => boolean): SewnLine {
-  const kept = vertices.flatMap((v, i) => (isOwn(v) ? [i] : []));
-  return { vertices: kept.map((i) => vertices[i] as number), at: kept.map((i) => at[i] as number) };
-}
 
 interface Dressing {
   readonly cloth: Cloth;
@@ -102,9 +66,9 @@ function layBetween(
   const [from, to] = [at[0] as number, at.at(-1) as number];
   const share = shareBetween(sheet.mesh.piece, line[0] as Point, line.at(-1) as Point);
   return (x, y) => {
-    const across = Math.min(1, Math.max(0, share({ x, y })));
+    const along = Math.min(1, Math.max(0, share({ x, y })));
     return way(
-      placeOn(seam.other, seam.onOther(from + across * (to - from)), places),
+      placeOn(seam.other, seam.onOther(from + along * (to - from)), places),
       footOn(line, { x, y }).off,
       0,
     );

@@ -1,17 +1,12 @@
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
-import { attachmentOf, layAttached } from './attached';
+import { layAttached } from './attached';
+import { attachmentOf, type Numbered } from './attachment';
 import type { Figure } from './figure';
 import { layOnArm } from './on-arm';
 import { layOnTrunk } from './on-trunk';
 
 /** Lays one vertex of a sheet round the body. */
 export type Lay = (x: number, y: number) => readonly [x: number, y: number, z: number];
-
-/** A sheet and the number of its first vertex. */
-interface Numbered {
-  readonly sheet: WornSheet;
-  readonly first: number;
-}
 
 /**
  * Where each vertex of a cloth begins, three figures each, cm: front, back and sleeves wrapped round what they are worn

@@ -1,16 +1,16 @@
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth } from '@/lib/tryon/cloth/cloth';
 
-/** Vertices of lines that are seen on a garment: its seams and darts, and where the cloth ends. */
+/** Vertices of lines that are seen on a garment: its seams, darts and folds, and where the cloth ends. */
 interface GarmentLines {
   readonly seams: readonly (readonly number[])[];
   readonly edges: readonly (readonly number[])[];
 }
 
-export function linesOf({ seams, triangles }: Cloth): GarmentLines {
+export function linesOf({ seams, folds, triangles }: Cloth): GarmentLines {
   const sewn = seamsAt(seams);
   const edges = boundary(triangles).filter(([a, b]) => !isSewn(sewn, a, b));
-  return { seams: seams.map(({ a }) => a.vertices), edges };
+  return { seams: [...seams.map(({ a }) => a.vertices), ...folds], edges };
 }
 
 /** Lines through the places of their vertices. */

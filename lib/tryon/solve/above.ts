@@ -15,8 +15,8 @@ export const emptyAbove = (): Above => ({ height: 0, x: 0, y: 0, z: 0, p: 0, q: 
 const BESIDE = -0.05;
 
 /**
- * Looks down square on a triangle from a vertex; its upper side is the one that `up` leads to. Whether it lies below, or
- * above, at all.
+ * Looks down square on a triangle from a vertex; its upper side is the one that `up` leads to, or the one its corners turn
+ * to the left on, times `side`, where that is known. Whether it lies below, or above, at all.
  */
 export function aboveTriangle(
   at: Float64Array,
@@ -25,6 +25,7 @@ export function aboveTriangle(
   vertex: number,
   up: { readonly x: number; readonly y: number; readonly z: number },
   into: Above,
+  side = 0,
 ): boolean {
   const v = 3 * vertex;
   const a = 3 * (triangles[first] as number);
@@ -49,7 +50,8 @@ export function aboveTriangle(
   into.r = (nx * (uy * pz - uz * py) + ny * (uz * px - ux * pz) + nz * (ux * py - uy * px)) / square;
   into.p = 1 - into.q - into.r;
   if (into.r < BESIDE || into.p < BESIDE) return false;
-  const size = (nx * up.x + ny * up.y + nz * up.z < 0 ? -1 : 1) * Math.sqrt(square);
+  const upper = side === 0 ? nx * up.x + ny * up.y + nz * up.z : side;
+  const size = (upper < 0 ? -1 : 1) * Math.sqrt(square);
   into.x = nx / size;
   into.y = ny / size;
   into.z = nz / size;

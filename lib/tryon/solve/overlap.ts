@@ -10,13 +10,15 @@ export interface Overlapping {
   /** Vertices of what lies over, and triangles of what lies under it, three vertices each. */
   readonly over: Uint32Array;
   readonly under: Uint32Array;
+  /** Whether all of what lies under turns the same side outward: then folds cannot hide which. */
+  readonly alike?: boolean;
 }
 
 /** Two layers are so thick together, cm. */
 const THICK = 0.35;
 /** Of what they are too near, this share is seen to in one step, and no more than so much, cm. */
 const PARTED = 0.2;
-const MOST_PUSH = 0.05;
+const MOST_PUSH = 0.01;
 /** Cloth lies still on cloth: of its speed it loses this share in a step. */
 const SLOWED = 0.2;
 /** Farther than this from it, cm, cloth lies neither over nor under other cloth. */
@@ -34,6 +36,8 @@ export class Overlap {
   readonly shares: Float64Array;
   readonly ways: Float64Array;
   private readonly cells: TriangleCells;
+  /** On which side of the triangles underneath is outside: as their corners turn, against it, or not known. */
+  private side = 0;
 
   constructor(private readonly lying: Overlapping) {
     const count = lying.over.length;
@@ -50,14 +54,15 @@ export class Overlap {
     this.count = 0;
     if (over.length === 0 || under.length === 0) return;
     this.cells.fill(positions);
+    if (this.lying.alike && this.side === 0) this.side = outerSide(positions, this.lying);
     for (const v of over) {
-      const [x, y, z] = [positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]] as Triple;
+      const [x, y, z] = placeOf(positions, v);
       if (!sampleField(field, x, y, z, sample)) continue;
       let found = -1;
       let least = NEAR;
       for (const first of this.cells.near(x, y, z)) {
-        if (!aboveTriangle(positions, under, first, v, sample, own) || Math.abs(own.height) >= least)
-          continue;
+        if (!aboveTriangle(positions, under, first, v, sample, own, this.side)) continue;
+        if (Math.abs(own.height) >= least) continue;
         least = Math.abs(own.height);
         found = first;
         Object.assign(best, own);
@@ -122,3 +127,26 @@ export class Overlap {
 }
 
 type Triple = [number, number, number];
+
+/** The side of cloth that most of it turns away from the body: 1 as the corners of its triangles turn, -1 against it. */
+function outerSide(positions: Float64Array, { field, under }: Overlapping): number {
+  let sum = 0;
+  for (let first = 0; first < under.length; first += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => placeOf(positions, under[first + k] as number)) as [
+      Triple,
+      Triple,
+      Triple,
+    ];
+    if (!sampleField(field, ...a, sample)) continue;
+    const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+    const [wx, wy, wz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+    sum += (uy * wz - uz * wy) * sample.x + (uz * wx - ux * wz) * sample.y + (ux * wy - uy * wx) * sample.z;
+  }
+  return Math.sign(sum);
+}
+
+const placeOf = (positions: Float64Array, v: number): Triple => [
+  positions[3 * v] as number,
+  positions[3 * v + 1] as number,
+  positions[3 * v + 2] as number,
+];

@@ -1,16 +1,10 @@
 import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Pair, Point } from '@/lib/geometry/types';
+import type { TakingUp } from '@/lib/pattern/carry-piece';
 import type { DartView } from '@/lib/pattern/darts';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { centreOf, isCentre, isUpper } from './keep-centre';
-
-/** Where a place of the flat piece lies once a dart is sewn. */
-export interface Closing {
-  readonly carry: (at: Pair) => Pair;
-  /** Cloth between the legs goes into the fold. */
-  readonly isTakenUp: (at: Pair) => boolean;
-}
 
 const ROUND = 2 * Math.PI;
 /** What is left of the turn round the tip to give way in, radians. */
@@ -30,7 +24,7 @@ export function closing(
   piece: PieceView,
   dart: DartView,
   isFaced: (edge: EdgeView) => boolean = () => false,
-): Closing | undefined {
+): TakingUp | undefined {
   const isKept = (edge: EdgeView) => edge.line !== dart.before.line && (isUpper(edge) || isFaced(edge));
   const [tipX, tipY] = apexOf(piece, dart);
   const from = Math.atan2(dart.first.start.y - tipY, dart.first.start.x - tipX);

@@ -2,14 +2,14 @@ import { JOINED } from '@/lib/drafting/sleeves/ends/elastic';
 import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { OPERATIONS } from '@/lib/operations/registry';
+import { carried } from '@/lib/pattern/carry-piece';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
+import { splitAtLevels } from '@/lib/pattern/split-at-levels';
 import type { Operation } from '@/lib/pattern/types';
 import { isAmong } from '../../steps/edges/find-sewn';
 import type { Job } from '../../steps/jobs/jobs';
-import { splitAtLevels } from './cut-at-levels';
 import { type DrawnUp, drawnIn, drawnUp } from './gather-edge';
-import { carried } from './lay-piece';
 import type { Lines } from './scene';
 import { turnedUp } from './turn-edge';
 

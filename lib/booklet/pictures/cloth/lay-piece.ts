@@ -1,6 +1,5 @@
-import { moveCommand } from '@/lib/drawing/transform';
 import { carry, type Motion, STILL } from '@/lib/geometry/motion';
-import type { Pair, PathCommand } from '@/lib/geometry/types';
+import type { Pair } from '@/lib/geometry/types';
 import { simplified } from '@/lib/layout/simplify';
 import type { OperationName } from '@/lib/operations/names';
 import { pieceOf } from '@/lib/pattern/find';
@@ -9,7 +8,6 @@ import type { Draft, Operation, Piece } from '@/lib/pattern/types';
 import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs/jobs';
-import type { Closing } from './close-dart';
 import type { ClothSide, Shown } from './scene';
 
 /** A piece as it was cut, with that side up and nothing done on it, unless `more` says so. */
@@ -39,26 +37,6 @@ export const doneBefore = (
     (each) =>
       names.includes(each.operation) && each.stage < stage && (id === undefined || each.pieces.includes(id)),
   );
-
-/** A piece with every place of it where it lies once some of its cloth is taken up. */
-export function carried(piece: Piece, { carry, isTakenUp }: Closing): Piece {
-  const path = (commands: readonly PathCommand[]) =>
-    commands.map((command) => moveCommand(command, ([x, y]) => carry([x, y])));
-  const [from, to] = piece.grain;
-  return {
-    ...piece,
-    edges: piece.edges.map((edge) => ({
-      ...edge,
-      path: path(edge.path),
-      ...(edge.apex ? { apex: carry(edge.apex) } : {}),
-    })),
-    cutLine: piece.cutLine.filter((at) => !isTakenUp(at)).map(carry),
-    internal: piece.internal.map((each) => ({ ...each, path: path(each.path) })),
-    marks: piece.marks.map((mark) => ({ ...mark, at: carry(mark.at) })),
-    grain: [carry(from), carry(to)],
-    landmarks: Object.fromEntries(Object.entries(piece.landmarks).map(([name, at]) => [name, carry(at)])),
-  };
-}
 
 /** Vertices this close to a straight line are not worth their bytes in a small picture, cm. */
 const FINE = 0.06;

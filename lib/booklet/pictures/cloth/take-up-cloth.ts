@@ -1,6 +1,8 @@
 import { asPairs } from '@/lib/geometry/pair';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import { carried } from '@/lib/pattern/carry-piece';
+import { foldsOf, withPleatsLaid } from '@/lib/pattern/lay-pleats';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
@@ -9,8 +11,6 @@ import type { Draft, Operation } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { closing } from './close-dart';
 import { withElasticsDrawn, withGathersDrawn } from './gather-pieces';
-import { carried } from './lay-piece';
-import { foldsOf, withPleatsLaid } from './lay-pleats';
 import { stepsOf } from './walk-seam';
 
 /** By piece. */

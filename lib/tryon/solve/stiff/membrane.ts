@@ -14,33 +14,55 @@ export interface Stretch {
   readonly shear: number;
 }
 
-/** The triangles of a cloth; `grain` is the unit direction of the warp at a triangle. */
+/** How a triangle is narrower at rest than as it was cut: the unit direction in which, and the share it loses. */
+interface Narrowed {
+  readonly x: number;
+  readonly y: number;
+  readonly lost: number;
+}
+
+/**
+ * The triangles of a cloth; `grain` is the unit direction of the warp at a triangle, `narrowed` how something draws it in.
+ */
 export function membraneOf(
   flat: Float64Array,
   triangles: Uint32Array,
   grain: (triangle: number) => readonly [number, number],
+  narrowed: (triangle: number) => Narrowed | undefined = () => undefined,
 ): Membrane {
   const across = new Float64Array(triangles.length);
   const along = new Float64Array(triangles.length);
   const areas = new Float64Array(triangles.length / 3);
   for (let i = 0; i < triangles.length; i += 3) {
     const [a, b, c] = [0, 1, 2].map((k) => 2 * (triangles[i + k] as number)) as [number, number, number];
-    const at = (k: number) => flat[k] as number;
-    const double = (at(b) - at(a)) * (at(c + 1) - at(a + 1)) - (at(c) - at(a)) * (at(b + 1) - at(a + 1));
+    const between = sidesOf(flat, narrowed(i / 3));
+    const [[bx, by], [cx, cy]] = [between(a, b), between(a, c)];
+    const double = bx * cy - cx * by;
     const [gx, gy] = grain(i / 3);
     [
       [b, c],
       [c, a],
       [a, b],
     ].forEach(([p, q], k) => {
-      const dx = (at((p as number) + 1) - at((q as number) + 1)) / double;
-      const dy = (at(q as number) - at(p as number)) / double;
+      const [x, y] = between(p as number, q as number);
+      const [dx, dy] = [-y / double, x / double];
       across[i + k] = gy * dx - gx * dy;
       along[i + k] = gx * dx + gy * dy;
     });
     areas[i / 3] = Math.abs(double) / 2;
   }
   return { corners: triangles, across, along, areas };
+}
+
+/** From one place on the flat to another, as far as that is at rest. */
+function sidesOf(flat: Float64Array, narrowed: Narrowed | undefined) {
+  return (from: number, to: number): readonly [number, number] => {
+    const x = (flat[to] as number) - (flat[from] as number);
+    const y = (flat[to + 1] as number) - (flat[from + 1] as number);
+    if (!narrowed) return [x, y];
+    const less = narrowed.lost * (x * narrowed.x + y * narrowed.y);
+    return [x - less * narrowed.x, y - less * narrowed.y];
+  };
 }
 
 /** How far a direction of the cloth has become, three figures: its length is 1 where it is not strained. */

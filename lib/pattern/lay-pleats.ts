@@ -5,12 +5,12 @@ import { lengthAtPlace, pathLength, pointAtLength, subPath } from '@/lib/geometr
 import { asPairs } from '@/lib/geometry/pair';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Pair, Path } from '@/lib/geometry/types';
-import { pathOf } from '@/lib/pattern/lines';
-import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
-import { type Pleat, pleatsOf } from '@/lib/pattern/pleats';
-import type { Edge, Notch, Piece } from '@/lib/pattern/types';
-import { splitAtLevels } from './cut-at-levels';
-import { carried } from './lay-piece';
+import { carried } from './carry-piece';
+import { pathOf } from './lines';
+import { type PieceView, viewPiece } from './piece-view';
+import { type Pleat, pleatsOf } from './pleats';
+import { splitAtLevels } from './split-at-levels';
+import type { Edge, Notch, Piece } from './types';
 
 /** Where a place of the flat piece lies once its pleats are laid, level by level. */
 type Laying = (at: Pair) => Pair;
@@ -20,12 +20,15 @@ type Laying = (at: Pair) => Pair;
  * line it is laid on, what lies between them hidden in the fold, and all beyond moves in by as much. Undefined for a
  * piece without pleats.
  */
-function layingPleats({ piece }: PieceView): Laying | undefined {
+function layingPleats({ piece }: PieceView, openAt: Opening): Laying | undefined {
   const pleats = pleatsOf(piece);
   // A sleeve that is one with the body lies aslant, its centre on a fold perhaps: its pleats are shown as folds alone.
   if (pleats.length === 0 || piece.edges.some(({ line }) => line === 'overarm')) return undefined;
   if (pleats.some(({ opens }) => opens)) return openingPleats(piece, pleats);
-  return ([x, y]) => [x - pleats.reduce((sum, pleat) => sum + takenUpBefore(x, y, pleat), 0), y];
+  return ([x, y]) => {
+    const taken = pleats.reduce((sum, pleat) => sum + takenUpBefore(x, y, pleat), 0);
+    return [x - (1 - openAt(y)) * taken, y];
+  };
 }
 
 /** Without a level over the arm the pleats of a sleeve open up to so far above its edge, cm. */
@@ -64,9 +67,15 @@ function acrossAt(path: Path, y: number): number {
   return intersectHorizontal(path, y)[0]?.point.x ?? low.x;
 }
 
-/** A piece as it lies with its pleats folded and laid; one without pleats is left as it is. */
-export function withPleatsLaid(view: PieceView): PieceView {
-  const carry = layingPleats(view);
+/** What share of the cloth in pleats falls open at a level. */
+type Opening = (y: number) => number;
+
+/**
+ * A piece as it lies with its pleats folded and laid, all of their cloth or what does not fall open at a level; one without
+ * pleats is left as it is.
+ */
+export function withPleatsLaid(view: PieceView, openAt: Opening = () => 0): PieceView {
+  const carry = layingPleats(view, openAt);
   if (!carry) return view;
   const piece = carried(splitAtLevels(view.piece, bendsOf(view.piece)), { carry, isTakenUp: () => false });
   return viewPiece({

@@ -1,0 +1,29 @@
+import { mapCommand } from '@/lib/geometry/commands';
+import type { Pair, PathCommand } from '@/lib/geometry/types';
+import type { Piece } from './types';
+
+/** How a piece changes where some of its cloth is taken up. */
+export interface TakingUp {
+  readonly carry: (at: Pair) => Pair;
+  /** Cloth that goes into a fold. */
+  readonly isTakenUp: (at: Pair) => boolean;
+}
+
+/** A piece with every place of it where it lies once some of its cloth is taken up. */
+export function carried(piece: Piece, { carry, isTakenUp }: TakingUp): Piece {
+  const path = (commands: readonly PathCommand[]) => commands.map((command) => mapCommand(command, carry));
+  const [from, to] = piece.grain;
+  return {
+    ...piece,
+    edges: piece.edges.map((edge) => ({
+      ...edge,
+      path: path(edge.path),
+      ...(edge.apex ? { apex: carry(edge.apex) } : {}),
+    })),
+    cutLine: piece.cutLine.filter((at) => !isTakenUp(at)).map(carry),
+    internal: piece.internal.map((each) => ({ ...each, path: path(each.path) })),
+    marks: piece.marks.map((mark) => ({ ...mark, at: carry(mark.at) })),
+    grain: [carry(from), carry(to)],
+    landmarks: Object.fromEntries(Object.entries(piece.landmarks).map(([name, at]) => [name, carry(at)])),
+  };
+}

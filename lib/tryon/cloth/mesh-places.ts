@@ -1,0 +1,50 @@
+import { flatten } from '@/lib/geometry/flatten';
+import { pathLength } from '@/lib/geometry/length';
+import { distance } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
+import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
+import { pleatsOf } from '@/lib/pattern/pleats';
+import { rollOf } from '@/lib/pattern/worn/roll';
+import { evenly, spaced } from '@/lib/tryon/mesh/chain';
+import { hasLaidPleats } from './laid-pleats';
+import { isStrapSide } from './strapped';
+
+/** A strap bends over the shoulder: no coarser mesh follows it, cm. */
+const STRAP_SPACING = 1;
+
+/** Places along the sides of a strap that is cut in one with a piece. */
+export function strapPlaces({ edges }: PieceView, id: string): readonly number[] | undefined {
+  const side = edges.find((edge) => edge.id === id && isStrapSide(edge));
+  return side && evenly(side.length, STRAP_SPACING);
+}
+
+/** Places along the roll line of a lapel, along which it is pressed, and along the folds of pleats. */
+export function creasesOf(piece: PieceView, spacing: number): readonly Point[] {
+  const line = rollOf(piece)?.line;
+  return [
+    ...(line ? spaced(line, distance(...line), spacing).slice(1, -1) : []),
+    ...foldsAt(piece, spacing).flat(),
+  ];
+}
+
+/** Places along each fold of the pleats of a piece, from its top down. */
+export const foldsAt = (piece: PieceView, spacing: number): Point[][] =>
+  !hasLaidPleats(piece.piece)
+    ? []
+    : pleatsOf(piece.piece).map(({ fold }) => spaced(flatten(fold), pathLength(fold), spacing).slice(1, -1));
+
+/** A collar is narrow, and rolls within a centimetre or two: no coarser mesh follows it, cm. */
+const COLLAR_SPACING = 1.25;
+
+/** A skirt this many times as wide at the hem as at the waist falls in large folds, which a mesh of so many cm shows. */
+const FLARED = 1.6;
+const FLARED_SPACING = 2.8;
+
+/** Length of the sides of triangles in a piece where the garment has the given one, cm. */
+export function spacingOf(view: PieceView, spacing: number): number {
+  const { part } = view.piece;
+  if (part === 'collar') return Math.min(spacing, COLLAR_SPACING);
+  const waist = lengthAlong(view, 'waist');
+  const isFlared = part.startsWith('skirt') && waist > 0 && lengthAlong(view, 'hem') > FLARED * waist;
+  return isFlared ? Math.max(spacing, FLARED_SPACING) : spacing;
+}
