@@ -1,64 +1,16 @@
 import type { StageName } from '@/lib/operations/stages';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import type { Addition } from '../garments/addition';
-import { edgesOf, hasLine, lineLength } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation, type PlanPart } from '../kernel/plan';
-import { splitLine } from '../kernel/split';
 import { KEYHOLE } from '../openings/keyhole';
 import { opensAtBack } from '../openings/way-in';
-import { BACK_YOKE_ID, UPPER_LINE } from './part-back';
-
-const ID = 'back-yoke-inner';
-/** Its lower edge, caught in the seam of the yoke; and what of its shoulder is turned in on to that seam. */
-const LOWER: PanelLine = 'yoke';
-const FREE_SHOULDER: PanelLine = 'shoulder@inner';
+import { AT_NECK, FREE_SHOULDER, INNER_YOKE_ID, innerOf, LOWER } from './inner-panel';
+import { BACK_YOKE_ID } from './part-back';
 
 /** The facing whose work it does, and the one of the front that it is sewn to at the shoulder. */
 const FACED = { back: 'neck-facing-back', front: ['neck-facing-front', 'facing-front'] } as const;
-
-/** The shoulder with what is sewn to a facing of the front beside the neck, so much of it; the rest is turned in. */
-function withShoulder(yoke: Panel, sewn: number): Panel {
-  const free = lineLength(yoke, 'shoulder') - sewn;
-  const cut = sewn > 0 ? splitLine(yoke, 'shoulder', free) : yoke;
-  const edges = cut.edges.map((own): PanelEdge => {
-    if (own.line !== 'shoulder') return own;
-    return own.from < free - 1e-6 ? { ...own, line: FREE_SHOULDER, role: 'finished' } : own;
-  });
-  return { ...cut, edges };
-}
-
-/** Lines on which both yokes are sewn on as one, where no facing of the front goes on in the inner one. */
-const AT_NECK: readonly PanelLine[] = ['neckline', NECK_RISE_LINE];
-
-/** The same with each line counted from where it begins on the piece. */
-function recounted(panel: Panel): Panel {
-  const begins = (line: PanelLine) => Math.min(...edgesOf(panel, line).map(({ from }) => from));
-  return { ...panel, edges: panel.edges.map((own) => ({ ...own, from: own.from - begins(own.line) })) };
-}
-
-/** What is caught in a seam of the outer yoke, or sewn on as one with it. */
-function caught(own: PanelEdge, neckFree: boolean): PanelEdge {
-  if (own.line === UPPER_LINE) return { ...own, line: LOWER, role: 'finished' };
-  const free = own.line === 'armhole' || (neckFree && AT_NECK.includes(own.line));
-  return free ? { ...own, role: 'finished' } : own;
-}
-
-/** The yoke once more, its right side inward. */
-function innerOf(yoke: Panel, family: string, sewn: number): Panel {
-  const whole = withShoulder(yoke, sewn);
-  const edges = whole.edges.map((own) => caught(own, sewn === 0));
-  return recounted({
-    ...whole,
-    id: ID,
-    family,
-    part: 'facing',
-    edges,
-    landmarks: {},
-    internals: [],
-    marks: [],
-  });
-}
 
 function making(family: string, stage: StageName, neck: readonly PanelLine[] = []): PlanPart {
   const on = (line: PanelLine) => ({ family, line });
@@ -128,8 +80,8 @@ export const INNER_YOKE: Addition = {
     const [facing, front] = [named(FACED.back), named(...FACED.front)];
     if (facing && front) return isPlain(facing) ? asFacing(plan, yoke, facing, front) : plan;
     if (named('facing-back') || opensAtBack(choices)) return plan;
-    const inner = innerOf(yoke, ID, 0);
+    const inner = innerOf(yoke, INNER_YOKE_ID, 0);
     const neck = AT_NECK.filter((line) => hasLine(inner, line));
-    return mergePlans(plan, { panels: [inner] }, making(ID, 'innerYokeShoulders', neck));
+    return mergePlans(plan, { panels: [inner] }, making(INNER_YOKE_ID, 'innerYokeShoulders', neck));
   },
 };

@@ -4,18 +4,18 @@ import { chosen } from '../garments/chosen';
 import { walkingNotices } from '../garments/walking';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
-import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
-import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import type { LineRef, SeamPlan } from '../kernel/seams';
 import { hasCentreBackSeam } from '../openings/way-in';
 import { SIDE_ZIP_LINE } from '../openings/zipped-side';
-import { gatheredBack, withPleatLaid } from './full-back';
-import { gatheredFront, lapWithGathers } from './gathered-front';
+import { lapWithGathers } from './gathered-front';
 import { SKIRT_CUTS } from './registry';
-import { type DrawnSkirt, FACES, type Face, familyOf, type SkirtRequest } from './skirt';
+import { type DrawnSkirt, FACES, familyOf, type SkirtRequest } from './skirt';
 import { closedUnderZip } from './skirt-seams';
 import { seamedAtWaist, waistEnds, waistLengths } from './waist-edge';
 import { skirtCut } from './waist-seam';
+import { waistSeams } from './waist-seams';
 
 function findPanel(panels: readonly Panel[], family: string): Panel {
   return required(
@@ -46,31 +46,6 @@ function requestFor(plan: GarmentPlan, context: GarmentContext): SkirtRequest {
     centreBackSeam: hasCentreBackSeam(choices),
     taken: opening.takenBelow?.({ choices, ...halves, top: hem, hem: lowerEdge, lifted }) ?? [],
   };
-}
-
-/** Front and back are sewn to the bodice flat, before the sides: one seam each, from the centre. */
-function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt, fullness?: BackFullness): SeamPlan {
-  const ease = withPleatLaid(pleated[face], gather, fullness);
-  return seam({
-    id: `waist-${face}`,
-    operation: gather === 1 ? 'join-skirt' : 'gather-skirt',
-    a: [{ family: familyOf(face), line: 'waist', reversed: true }],
-    b: [{ family: face, line: 'waist' }],
-    gather,
-    ease,
-    notches: notches?.[face] ?? [],
-  });
-}
-
-/** Each half's own, and where what hangs down the bodice is gathered on to the skirt, that. */
-function waistSeams(skirt: DrawnSkirt, { panels, frontGathers, backFullness }: GarmentPlan): SeamPlan[] {
-  const { back } = waistLengths(panels, { backFullness });
-  return [
-    frontGathers ? gatheredFront(frontGathers) : waistSeam('front', skirt),
-    backFullness?.laid === 'gathered'
-      ? gatheredBack(backFullness, back)
-      : waistSeam('back', skirt, backFullness),
-  ];
 }
 
 const isZippedAt = (panel: Panel, line: PanelLine): boolean =>
