@@ -33,10 +33,7 @@ export function hang(
     hinges: interfaced(plain.hinges, cloth),
   };
   const scene: Scene = {
-    state: stateAt(
-      places,
-      weighted(fabric.areas, cloth.straps).map((area) => area * stuff.weight),
-    ),
+    state: stateAt(places, massesOf(fabric.areas, cloth, places, stuff.weight)),
     fabric,
     threads: threadsOf([...cloth.seams.flatMap(({ ties }) => ties), ...cloth.buttons]),
     obstacles: obstaclesTo(cloth, form, draft.construction.underarmLevel ?? 0),
@@ -48,11 +45,26 @@ export function hang(
 
 /** A strap's vertices have so little cloth that a garment would draw them out: each counts for so much, cm². */
 const STRAP_AREA = 6;
+/** Above a skirt and under straps, cloth a metre higher counts so many times. */
+const HIGHER = 10;
 
-function weighted(areas: Float64Array, straps: Uint32Array): Float64Array {
-  const all = areas.slice();
-  for (const v of straps) all[v] = Math.max(all[v] as number, STRAP_AREA);
-  return all;
+/**
+ * What each vertex weighs as one moves another, g. What holds counts for more than what it holds: step by step, a heavy
+ * skirt would draw out the cloth above it. How fast it falls, and where it comes to rest, does not depend on it.
+ */
+function massesOf(
+  areas: Float64Array,
+  { sheets, straps }: Cloth,
+  places: Float64Array,
+  weight: number,
+): Float64Array {
+  const onStrap = new Set(straps);
+  const isHeldHigh = straps.length > 0 || sheets.some(({ place }) => place === 'skirt');
+  const higher = isHeldHigh ? HIGHER : 1;
+  return areas.map((area, v) => {
+    const own = onStrap.has(v) ? Math.max(area, STRAP_AREA) : area;
+    return own * weight * higher ** ((places[3 * v + 1] as number) / 100);
+  });
 }
 
 /**

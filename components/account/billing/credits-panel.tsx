@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';
@@ -59,8 +60,7 @@ const EVENTS = ['cancel', 'upgrade', 'downgrade', 'failed', 'refund'] as const;
 function Events() {
   const t = useTranslations('offers.account.credits.events');
   return (
-    <details className={panel.events}>
-      <summary>{t('title')}</summary>
+    <Disclosure className={panel.events} title={t('title')}>
       <dl>
         {EVENTS.map((event) => (
           <div key={event}>
@@ -69,7 +69,7 @@ function Events() {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }
 

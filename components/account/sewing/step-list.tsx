@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '@/components/ui/disclosure';
 import { CheckIcon } from '@/components/ui/icons/interface';
 import type { Sewing } from '@/lib/exports/extras/sewing';
 import type { Progress } from './kept-progress';
@@ -17,8 +18,7 @@ interface StepListProps {
 export function StepList({ steps, progress: { at, done }, onGo, locale }: StepListProps) {
   const t = useTranslations('extras.sewing');
   return (
-    <details className={styles.all}>
-      <summary>{t('all')}</summary>
+    <Disclosure className={styles.all} title={t('all')}>
       <ol lang={locale}>
         {steps.map(({ title, text }, i) => (
           <li key={`${i}-${text}`}>
@@ -30,6 +30,6 @@ export function StepList({ steps, progress: { at, done }, onGo, locale }: StepLi
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

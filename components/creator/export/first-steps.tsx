@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useUnit } from '@/components/measurements/use-unit';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { FileView } from '@/lib/exports/views';
 import { FileLink } from './file-link';
 import { FileList } from './file-list';
@@ -32,10 +33,9 @@ export function FirstSteps({ files }: { readonly files: readonly FileView[] }) {
           <FileLink file={booklet} />
         </li>
       </ol>
-      <details className={styles.others}>
-        <summary>{t('others')}</summary>
+      <Disclosure title={t('others')}>
         <FileList files={others} />
-      </details>
+      </Disclosure>
     </>
   );
 }

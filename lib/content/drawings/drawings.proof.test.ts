@@ -13,7 +13,7 @@ describe('the drawings of the site', () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
     files = await everyDrawing();
-  }, 60_000);
+  }, 240_000);
 
   test('there is one for each suggestion, front and back, and for most words', () => {
     expect(files.size).toBeGreaterThan(2 * suggestions().length + 40);

@@ -50,6 +50,8 @@ export interface Cloth {
   readonly folds: readonly (readonly number[])[];
   /** Of each vertex, how the cloth is drawn in there by what runs in a casing. */
   readonly drawnIn: readonly (Drawn | undefined)[];
+  /** How far flaps hang below the mouths of pockets, cm; undefined where there are none. */
+  readonly pocketFlap: number | undefined;
   /** What of the garment does not hang as it is sewn. */
   readonly simplified: readonly Simplified[];
 }
@@ -78,6 +80,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     straps: Uint32Array.from(sheets.flatMap(onStraps)),
     folds: sheets.flatMap((own) => foldedAlong(own, spacing)),
     drawnIn: drawnIn(sheets, draft),
+    pocketFlap: draft.piece('pocket-flap')?.seamLine.extent(0, 1),
     overlaps: overlyingOf(sheets, turned.turned, buttons),
     simplified: [...missing, ...laidPieces(draft).filter(({ piece }) => !left.has(piece))],
   };

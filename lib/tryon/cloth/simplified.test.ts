@@ -22,7 +22,12 @@ describe('what does not hang', () => {
       'lining-back': 'behind-the-shell',
     });
     expect(codes('top', { collar: 'shirt' })).not.toHaveProperty('collar-under');
-    expect(codes('top', { pockets: 'patch' })).toMatchObject({ pocket: 'sewn-on' });
+    expect(codes('top', { pockets: 'patch' })).toMatchObject({ pocket: 'outlined' });
+    expect(codes('jacket', { pockets: 'flap' })).toMatchObject({
+      'pocket-flap': 'outlined',
+      'pocket-flap-under': 'behind-the-shell',
+      'pocket-bag-upper': 'behind-the-shell',
+    });
     expect(codes('jacket')).not.toHaveProperty('collar-under');
   });
 

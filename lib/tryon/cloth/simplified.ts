@@ -1,5 +1,6 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Piece } from '@/lib/pattern/types';
 import { isHood } from '@/lib/pattern/worn/collar';
 import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
@@ -8,10 +9,12 @@ import { isWaistCasing } from '@/lib/pattern/worn/waist-casing';
 import { hasLaidPleats } from './laid-pleats';
 
 /**
- * Why a piece does not hang: it lies behind the shell, is sewn on to it, is the hidden one of two layers, is tied by
- * hand, or thrown back.
+ * Why a piece does not hang: it lies behind the shell, is sewn on to it, or is drawn on it as a line, is the hidden one of
+ * two layers, is tied by hand, or thrown back.
  */
-type LeftOutCode = 'behind-the-shell' | 'sewn-on' | 'hidden-layer' | 'tied-by-hand' | 'thrown-back';
+type LeftOutCode =
+  | ('behind-the-shell' | 'sewn-on' | 'outlined' | 'hidden-layer')
+  | ('tied-by-hand' | 'thrown-back');
 
 /** A piece that the garment on the body goes without, or one whose pleats hang laid flat. */
 export interface Simplified {
@@ -24,7 +27,7 @@ const BY_LAYER: Readonly<Record<Layer, LeftOutCode | undefined>> = {
   facing: 'behind-the-shell',
   lining: 'behind-the-shell',
   interfacing: 'behind-the-shell',
-  pocket: 'sewn-on',
+  pocket: 'outlined',
   trimming: 'sewn-on',
 };
 
@@ -41,8 +44,12 @@ export function leftOut(draft: MeasuredDraft): Simplified[] {
   });
 }
 
+/** The bag of a pocket, and the side of a flap that is turned in. */
+const isInside = ({ part, id }: Piece): boolean =>
+  part === 'pocket' && (id.includes('-bag') || id.endsWith('-under'));
+
 function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | undefined {
-  if (isWaistCasing(view.piece)) return 'behind-the-shell';
+  if (isWaistCasing(view.piece) || isInside(view.piece)) return 'behind-the-shell';
   if (view.piece.part === 'strap') return 'tied-by-hand';
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;

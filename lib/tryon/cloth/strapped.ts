@@ -1,6 +1,6 @@
 import { toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
-import { add, midpoint, perp, scale, sub, unit } from '@/lib/geometry/point';
+import { add, distance, midpoint, perp, scale, sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/pattern/types';
@@ -64,19 +64,26 @@ export const isStrapSide = ({ id }: Pick<Edge, 'id'>): boolean => id.includes(ST
 
 const STRAP_SIDE = '-strap-';
 
+/** Places nearer than this are one, cm. */
+const SAME = 1e-6;
+
 /** Along the top, up one side of a strap, across its end, and down the other side. */
 function upStrap(top: Edge, length: number, width: number): Edge[] {
   const [from, to] = [startOf(pathOf(top)), endOf(pathOf(top))];
   const along = unit(sub(to, from));
   const up = scale(perp(along), -length);
-  const foot = (side: number): Point => add(midpoint(from, to), scale(along, (side * width) / 2));
+  // Where a seam of panels parts the top, each part has a strap of its own, no wider than it is.
+  const half = Math.min(width, distance(from, to)) / 2;
+  const foot = (side: number): Point => add(midpoint(from, to), scale(along, side * half));
   const [first, second] = [foot(-1), foot(1)];
   const free = (name: string, ...points: readonly Point[]): Edge => ({
     ...top,
     id: `${top.id}${STRAP_SIDE}${name}`,
     line: 'edge',
     role: 'finished',
-    path: toCommands(polyline(...points)),
+    path: toCommands(
+      polyline(...points.filter((p, i) => i === 0 || distance(p, points[i - 1] as Point) > SAME)),
+    ),
   });
   return [
     free('first', from, first, add(first, up)),

@@ -3,6 +3,7 @@ import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
 import { hollowsOf } from './at-vertices';
+import { marksOf, placedOn } from './drawn-marks';
 import { linesOf, placed } from './garment-lines';
 import { normalsOf } from './normals';
 import { isDrawnFromOutside } from './outside';
@@ -46,6 +47,7 @@ export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form)
     sheets.flatMap((sheet, s) => [...printPlaces(sheet, outside[s] as boolean)]),
   );
   const lines = linesOf(cloth);
+  const marks = marksOf(cloth);
   return (now: Float64Array, tensions?: Float32Array): GarmentSurface => {
     const normals = normalsOf(now, indices, cloth.seams);
     return {
@@ -56,7 +58,7 @@ export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form)
       levels: tensions ? levelsOf(cloth, now, tensions, form) : new Float32Array(now.length / 3),
       indices,
       shellCorners: shell.length,
-      seams: placed(lines.seams, now),
+      seams: [...placed(lines.seams, now), ...placedOn(marks, now)],
       edges: placed(lines.edges, now),
     };
   };
