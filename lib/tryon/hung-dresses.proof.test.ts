@@ -118,3 +118,11 @@ describe('a sleeve that is grown on', () => {
     expect(Math.min(...reach)).toBeGreaterThan(20);
   });
 });
+
+it('a mouth of a pocket in the side seam lies closed, and the hem below it hangs level', () => {
+  const worn = triedOn(completeChoices('jacket', { pockets: 'in-seam' }, {}), '46');
+  for (const { seam, most } of worn.reading.gaps.filter((gap) => ['side', 'pocket-mouth'].includes(gap.seam)))
+    expect([seam, most < 0.2]).toEqual([seam, true]);
+  const heights = ['front', 'back'].flatMap((piece) => hemHeights(worn, piece));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
+});

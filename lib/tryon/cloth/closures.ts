@@ -1,12 +1,12 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import { closuresOf } from '@/lib/pattern/worn/closures';
+import { closuresOf, pocketMouthsOf } from '@/lib/pattern/worn/closures';
 import { type Sewn, type Sheets, sewSeam } from './sewing';
 import type { Sheet } from './sheet';
 import type { Tie } from './ties';
 
-/** Openings with a zip, closed as they are worn. */
+/** Openings with a zip and mouths of pockets in a seam, closed as they are worn. */
 export function sewClosures(draft: MeasuredDraft, sheets: Sheets): Sewn[] {
-  return closuresOf(draft).flatMap((closure) => sewSeam(closure, sheets));
+  return [...closuresOf(draft), ...pocketMouthsOf(draft)].flatMap((closure) => sewSeam(closure, sheets));
 }
 
 /** Buttons done up: her right half lies over, its image on each button of the left. */

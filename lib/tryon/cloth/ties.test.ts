@@ -20,6 +20,16 @@ describe('two lines sewn to each other', () => {
     expect(ties.find(({ vertex }) => vertex === 1)).toEqual({ vertex: 1, from: 4, to: 5, share: 0.5 });
   });
 
+  it('go on above the mouth of a pocket from where the other side goes on', () => {
+    const side = (first: number) => ({ vertices: [0, 1, 2, 3].map((v) => first + v), at: [0, 5, 5, 9] });
+    const ties = tiesBetween(side(0), side(10), [
+      [0, 0],
+      [9, 9],
+    ]);
+    for (const { vertex, from, to, share } of ties)
+      expect([vertex, share < 0.5 ? from : to]).toEqual([vertex, (vertex + 10) % 20]);
+  });
+
   it('end at their last stop, be it a rounding beyond', () => {
     expect(
       across(12.000001, [

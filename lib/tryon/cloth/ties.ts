@@ -24,7 +24,10 @@ export function tiesBetween(a: SewnLine, b: SewnLine, stops: Stops): Tie[] {
 
 function held(own: SewnLine, other: SewnLine, stops: Stops): Tie[] {
   return own.vertices.flatMap((vertex, i) => {
-    const tie = placeOn(other, across(own.at[i] as number, stops), vertex);
+    const at = own.at[i] as number;
+    // After a mouth of a pocket or a dart a side goes on elsewhere, as far along it as it stopped.
+    const goesOn = i > 0 && at - (own.at[i - 1] as number) < SAME;
+    const tie = placeOn(other, across(at, stops), vertex, goesOn);
     return tie.from === vertex || tie.to === vertex ? [] : [tie];
   });
 }
@@ -39,9 +42,15 @@ export function across(at: number, stops: Stops): number {
   return p[1] + Math.min(1, share) * (q[1] - p[1]);
 }
 
-function placeOn({ vertices, at }: SewnLine, place: number, vertex: number): Tie {
-  const found = at.findIndex((own) => own >= place);
-  const next = found < 0 ? at.length - 1 : Math.max(1, found);
+/** As far along two lines are alike within this, cm. */
+const SAME = 1e-6;
+
+/** Where a line goes on elsewhere at that place, its end before or its beginning after. */
+function placeOn({ vertices, at }: SewnLine, place: number, vertex: number, goesOn: boolean): Tie {
+  const found = goesOn
+    ? at.findLastIndex((own) => own <= place + SAME) + 1
+    : at.findIndex((own) => own >= place - SAME);
+  const next = found < 0 ? at.length - 1 : Math.min(at.length - 1, Math.max(1, found));
   const [p, q] = [at[next - 1] as number, at[next] as number];
   const share = q > p ? Math.min(1, Math.max(0, (place - p) / (q - p))) : 0;
   return { vertex, from: vertices[next - 1] as number, to: vertices[next] as number, share };
