@@ -1,6 +1,7 @@
 import { BELT } from '../belts/belts';
 import { BINDING } from '../binding/binding';
 import { COLLAR } from '../collars/collars';
+import { COWL } from '../cowl/cowl';
 import { FACINGS } from '../facings/facings';
 import { THROUGH_STRAPS } from '../facings/through-straps';
 import { FACED_HEM } from '../hems/faced-hem';
@@ -29,6 +30,7 @@ export const ADDITIONS: readonly Addition[] = [
   FACINGS,
   SIDE_OPENING,
   BINDING,
+  COWL,
   HOOK_ABOVE_ZIP,
   CAPE,
   POCKET,

@@ -15,6 +15,7 @@ import type { Ease } from '../blocks/ease';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
 import { grownOn } from '../collars/funnel-neck';
+import { cowled } from '../cowl/cowled';
 import { riseUnderDarts } from '../hems/shapes';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { cutNecklines } from '../necklines/cut';
@@ -143,7 +144,8 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
   const { faced } = sleeved;
   const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
   const waistSeam = skirtCut(choices) !== undefined;
-  const shaped = shaping.shape(bodice.front);
+  const cowl = cowled(choices, bodice.front);
+  const shaped = shaping.shape(cowl.front);
   const shapedBack = backShaping.shape({ choices, bodice });
   const opened = opening.open({
     choices,
@@ -163,6 +165,7 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
     shaped.gathers ? { frontGathers: shaped.gathers } : {},
+    cowl.part,
     {
       seams: bodiceSeams(
         opened.back,

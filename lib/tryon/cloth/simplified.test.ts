@@ -23,5 +23,6 @@ describe('what does not hang', () => {
       'pleated',
     );
     expect(unhungReason(measuredDesign('top', { opening: 'wrap' }))).toBeUndefined();
+    expect(unhungReason(measuredDesign('top', { 'neckline-front': 'cowl' }))).toBe('falls-in-a-fold');
   });
 });

@@ -48,14 +48,18 @@ function codeOf(view: PieceView, outer: ReadonlySet<string>): SimplifiedCode | u
   return undefined;
 }
 
-/** Why a whole garment cannot be hung: sleeves are cut in one with it, no place is found for its ties, it is pleated, or straps of their own hold it up. */
-export type UnhungCode = 'sleeves-cut-in-one' | 'untied' | 'pleated' | 'straps-apart';
+/**
+ * Why a whole garment cannot be hung: sleeves are cut in one with it, no place is found for its ties, it is pleated, straps
+ * of their own hold it up, or its front falls in a fold, which would stand up round the neck.
+ */
+export type UnhungCode = 'sleeves-cut-in-one' | 'untied' | 'pleated' | 'straps-apart' | 'falls-in-a-fold';
 
 /** The reason, where there is one. */
 export function unhungReason({ pieces, draft }: MeasuredDraft): UnhungCode | undefined {
   const body = pieces.filter(({ piece }) => layerOf(piece) === 'shell' && piece.part !== 'sleeve');
   if (body.some(({ edges }) => edges.some(({ line }) => line === 'overarm'))) return 'sleeves-cut-in-one';
   if (pieces.some(({ piece }) => piece.part === 'strap')) return 'straps-apart';
+  if (body.some(({ edges }) => edges.some(({ line }) => line === 'facing-end'))) return 'falls-in-a-fold';
   const tied = draft.operations.some(({ operation }) => operation === 'attach-ties');
   if (tied && pieces.every((view) => tiedPlaces(view, draft).length === 0)) return 'untied';
   return body.some(({ piece }) => piece.internal.some(({ kind }) => kind === 'pleat'))

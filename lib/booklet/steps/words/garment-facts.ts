@@ -7,6 +7,7 @@ import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { hangs } from '@/lib/drafting/cowl/cowled';
 import { opensNeck, staysCrossed } from '@/lib/drafting/openings/way-in';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
@@ -41,6 +42,7 @@ export function garmentFacts(draft: Draft) {
     knotted: yes(options.sleeve === 'tied-straps'),
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
+    cowled: yes(hangs(draft.choices)),
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),

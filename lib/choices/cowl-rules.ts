@@ -1,0 +1,42 @@
+import type { Rule } from './catalogue-types';
+import { BUST_SHAPING } from './slots/bust-shaping';
+import { COLLAR } from './slots/collar';
+import { NECKLINE_FRONT } from './slots/neckline-front';
+import { OPENING } from './slots/opening';
+import { SLEEVE } from './slots/sleeve';
+import { having } from './slots/traits';
+
+const COWL = having(NECKLINE_FRONT, ({ hangs }) => hangs ?? false);
+
+/** What a front that falls in a fold from shoulder to shoulder asks of the rest (METHODS §4). */
+export const COWL_RULES: readonly Rule[] = [
+  // It is cut on the bias in one piece, and nothing runs through its fold.
+  {
+    when: COWL,
+    excludes: having(OPENING, ({ face }) => face === 'front'),
+    reason: 'cowl-needs-whole-front',
+  },
+  {
+    when: COWL,
+    excludes: having(
+      BUST_SHAPING,
+      ({ from, by }) => from === 'neckline' || (by !== 'dart' && from !== 'lower-edge'),
+    ),
+    reason: 'cowl-needs-whole-front',
+  },
+  // A lapel brings a neckline of its own.
+  {
+    when: COWL,
+    excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'lapel'),
+    reason: 'cowl-edge-hangs-free',
+  },
+  { when: COWL, excludes: { ruffle: ['neckline'] }, reason: 'cowl-edge-hangs-free' },
+  {
+    when: COWL,
+    excludes: having(
+      SLEEVE,
+      ({ shoulder, armhole, cap }) => shoulder === 'strap' || (armhole === 'gone' && cap !== 'none'),
+    ),
+    reason: 'cowl-hangs-from-shoulders',
+  },
+];
