@@ -92,13 +92,14 @@ export function cuttingLine({ words }: Book, piece: Piece): string {
 }
 
 function pieceDrawing(piece: Piece, label?: Label): Drawing {
-  const outline = artOutline(piece, false);
+  const opened = isCutOpened(piece);
+  const outline = artOutline(piece, opened);
   const { left, bottom, right, top } = boundsOf(outline);
   return {
     box: [left, bottom, right, top],
     items: [
       ...clothItems(outline, piece.material, 'right', label?.scale),
-      ...foldItem(piece),
+      ...(opened ? [] : foldItem(piece)),
       ...(label ? labelItems(piece, outline, label) : []),
     ],
   };

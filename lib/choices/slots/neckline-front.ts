@@ -127,10 +127,10 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
       sizes: {
         'neckline-front-depth': { min: 0, max: 7, default: 3, presets: { high: 1, medium: 3, low: 6 } },
         'neckline-front-width': {
-          min: 2,
+          min: 3,
           max: 5,
           default: 3.5,
-          presets: { narrow: 2.5, medium: 3.5, wide: 5 },
+          presets: { narrow: 3, medium: 3.5, wide: 5 },
         },
       },
     },

@@ -38,7 +38,7 @@ export function garmentFacts(draft: Draft) {
     hollowed: yes(isHollowed(options)),
     seamed: does(({ works }) => works === 'waist'),
     closure: closureOf(options),
-    ring: yes(!opensNeck(draft.choices) && !staysCrossed(draft.choices)),
+    ring: yes(isRing(draft.choices)),
     knotted: yes(options.sleeve === 'tied-straps'),
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
@@ -66,6 +66,10 @@ function featuresOf({ operations, seams }: Draft) {
 /** Whether the side seams go in at the waist; below an empire seam they run on straight from under the bust. */
 const isHollowed = (options: Options): boolean =>
   traitsOf(SILHOUETTE, options)?.shaped === true && traitsOf(WAIST_SEAM, options)?.bodiceTo !== 'above';
+
+/** Whether the edge of the neck runs all round: it does not where the front ends in a fold. */
+const isRing = (choices: Draft['choices']): boolean =>
+  !opensNeck(choices) && !staysCrossed(choices) && !hangs(choices);
 
 /** Corners stay where the cloth is whole; a point that comes apart with the opening is none. */
 function isClipped(options: Options): boolean {
