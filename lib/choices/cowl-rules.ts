@@ -20,7 +20,7 @@ export const COWL_RULES: readonly Rule[] = [
     when: COWL,
     excludes: having(
       BUST_SHAPING,
-      ({ from, by }) => from === 'neckline' || (by !== 'dart' && from !== 'lower-edge'),
+      ({ from, by }) => from === 'neckline' || (by !== 'dart' && from !== 'lower-edge' && from !== 'armhole'),
     ),
     reason: 'cowl-needs-whole-front',
   },

@@ -10,11 +10,6 @@ import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { grownOnFacing } from './grown-on-facing';
 import { turningOut } from './turned-out';
 
-/** The line along which the facing grown on to a cowl is folded in. */
-const COWL_FOLD = 'cowl-fold';
-
-/** The front is cut on the bias, so that it falls in a soft fold (METHODS §4). */
-const BIAS = 45;
 /** The armhole is slashed from here on, past what a sleeve copies of its bottom (INVARIANTS C7), cm. */
 const FROM = 3;
 /** Least length over which it is bent, so that it stays round (INVARIANTS A10), cm. */
@@ -110,16 +105,9 @@ interface CowlFront {
 export function cowlFront(block: Panel): CowlFront {
   const opened = openedOut(block);
   const { edges, corner } = openedEdges(block, opened);
-  const fold = { id: COWL_FOLD, kind: 'fold-line', path: polyline(corner, { x: 0, y: corner.y }) } as const;
   return {
     turn: opened.degrees,
     pivot: pivotOf(startOf(linePath(block, 'neckline')), corner, opened.degrees),
-    front: {
-      ...block,
-      grain: BIAS,
-      edges,
-      internals: [...block.internals, fold],
-      landmarks: turnedLandmarks(block, opened.move),
-    },
+    front: { ...block, edges, landmarks: turnedLandmarks(block, opened.move) },
   };
 }

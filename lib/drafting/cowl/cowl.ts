@@ -1,10 +1,10 @@
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { INNER } from '../facings/trace';
 import type { Addition } from '../garments/addition';
-import { lineLength } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
-import { grained } from './cowl-grain';
+import { laidForCowl } from './cowl-grain';
 import { hangs } from './cowled';
 import { FACING_END } from './grown-on-facing';
 
@@ -16,6 +16,7 @@ const isSewn = ({ seams }: GarmentPlan): boolean =>
   seams.some(({ b }) => b.some(({ line }) => line === FACING_END));
 
 function withFreeEnds(panel: Panel): Panel {
+  if (!hasLine(panel, FACING_END)) return panel;
   const edges = panel.edges.map((own) =>
     own.line === FACING_END ? { ...own, role: 'finished' as const } : own,
   );
@@ -39,10 +40,7 @@ export const COWL: Addition = {
   add: (plan, { choices, bodice }) => {
     if (!hangs(choices)) return plan;
     const sewn = isSewn(plan);
-    const own = plan.panels.find(({ family, material }) => family === FRONT && material === 'shell');
-    if (!own) return plan;
-    const { front, notices } = grained(sewn ? own : withFreeEnds(own));
-    const panels = plan.panels.map((panel) => (panel === own ? front : panel));
+    const { panels, notices } = laidForCowl(sewn ? plan.panels : plan.panels.map(withFreeEnds));
     const shoulder = lineLength(bodice.front, 'shoulder');
     const length = 2 * (shoulder + lineLength(bodice.back, 'neckline'));
     const taped = operation({

@@ -1,7 +1,7 @@
 import { catenary } from '@/lib/geometry/catenary';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
-import { landmark } from '@/lib/pattern/landmarks';
+import { landmarkOn } from '@/lib/pattern/landmarks';
 import { pathOf } from '@/lib/pattern/lines';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -13,9 +13,10 @@ import { atLeast, atMost, defineRule } from '../rule';
 const ABOVE_BUST = atLeast(6 - 0.05);
 const LEVEL = atMost(0.02);
 
-function foldReadings({ draft }: MeasuredDraft, view: PieceView): Reading[] {
+function foldReadings(context: MeasuredDraft, view: PieceView): Reading[] {
+  const { draft } = context;
   const fold = view.piece.internal.find(({ id }) => id === 'cowl-fold');
-  const bust = landmark(view, 'bustPoint');
+  const bust = landmarkOn(context, 'front', 'bustPoint');
   if (!fold || !bust) return [];
   const path = pathOf(fold);
   const [corner, centre] = [startOf(path), endOf(path)];
@@ -27,7 +28,7 @@ function foldReadings({ draft }: MeasuredDraft, view: PieceView): Reading[] {
       where: `${view.id}: edge as it hangs`,
     },
     { figure: Math.hypot(corner.y - centre.y, centre.x), where: `${view.id}: edge level`, limits: LEVEL },
-    { figure: worn.y - drop - bust.y, where: `${view.id}: fold above the bust`, limits: ABOVE_BUST },
+    { figure: worn.y - drop - bust.at.y, where: `${view.id}: fold above the bust`, limits: ABOVE_BUST },
   ];
 }
 
@@ -36,5 +37,9 @@ export const E21 = defineRule({
   id: 'E21',
   title: 'A cowl is as wide as its fold hangs',
   limits: atMost(0.1),
-  read: (context) => context.pieces.flatMap((view) => foldReadings(context, view)),
+  read: (context) => {
+    const found = context.pieces.flatMap((view) => foldReadings(context, view));
+    const isMissing = context.draft.construction.cowlDrop !== undefined && found.length === 0;
+    return isMissing ? [{ figure: Number.NaN, where: 'no fold to hang' }] : found;
+  },
 });
