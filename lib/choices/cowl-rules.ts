@@ -3,7 +3,7 @@ import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
-import { SLEEVE } from './slots/sleeve';
+import { SLEEVE, STRAPPED } from './slots/sleeve';
 import { having } from './slots/traits';
 
 const COWL = having(NECKLINE_FRONT, ({ hangs }) => hangs ?? false);
@@ -33,10 +33,18 @@ export const COWL_RULES: readonly Rule[] = [
   { when: COWL, excludes: { ruffle: ['neckline'] }, reason: 'cowl-edge-hangs-free' },
   {
     when: COWL,
-    excludes: having(
-      SLEEVE,
-      ({ shoulder, armhole, cap }) => shoulder === 'strap' || (armhole === 'gone' && cap !== 'none'),
-    ),
+    excludes: having(SLEEVE, ({ apart, armhole, cap }) => apart || (armhole === 'gone' && cap !== 'none')),
     reason: 'cowl-hangs-from-shoulders',
+  },
+  // On a strap its facing has no room for a dart, nor for the facing of the back that a lining would be cut to.
+  {
+    when: { ...COWL, ...STRAPPED },
+    excludes: having(BUST_SHAPING, ({ from }) => from === 'shoulder'),
+    reason: 'sleeve-takes-shoulder',
+  },
+  {
+    when: { ...COWL, ...STRAPPED },
+    excludes: { inside: ['lining'] },
+    reason: 'cowl-on-straps-takes-no-lining',
   },
 ];

@@ -4,7 +4,6 @@ import { endOf, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
-import { neckFacingWidth } from '../facings/neck';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { grownOnFacing } from './grown-on-facing';
@@ -68,14 +67,18 @@ function turnedLandmarks({ landmarks }: Panel, move: Opened['move']): Panel['lan
 }
 
 /** The loop with the bent edge, what follows it turned, and, in place of the neckline, the facing up to the centre. */
-function openedEdges(block: Panel, { path, move }: Opened): { edges: PanelEdge[]; corner: Point } {
+function openedEdges(
+  block: Panel,
+  { path, move }: Opened,
+  facingWidth: number,
+): { edges: PanelEdge[]; corner: Point } {
   const find = (line: PanelLine) => block.edges.findIndex((own) => own.line === line);
   const [bent, neck, fold] = [find(bendingLine(block)), find('neckline'), find('centre')];
   const upper = block.edges
     .slice(bent + 1, neck)
     .map((own) => ({ ...own, path: transformPath(own.path, move) }));
   const shoulder = item(upper, upper.length - 1).path;
-  const facing = grownOnFacing(shoulder, neckFacingWidth(block));
+  const facing = grownOnFacing(shoulder, facingWidth);
   const centre = item(block.edges, fold);
   const top = endOf(item(facing, facing.length - 1).path);
   return {
@@ -100,11 +103,12 @@ interface CowlFront {
 
 /**
  * The front of a block whose neckline is the hanging edge of a cowl, opened out for it: shoulder and upper armhole are
- * turned outward until that edge is one level line, square to the fold down the whole front (METHODS §4).
+ * turned outward until that edge is one level line, square to the fold down the whole front (METHODS §4). Its facing is
+ * `facingWidth` cm wide at the shoulder.
  */
-export function cowlFront(block: Panel): CowlFront {
+export function cowlFront(block: Panel, facingWidth: number): CowlFront {
   const opened = openedOut(block);
-  const { edges, corner } = openedEdges(block, opened);
+  const { edges, corner } = openedEdges(block, opened, facingWidth);
   return {
     turn: opened.degrees,
     pivot: pivotOf(startOf(linePath(block, 'neckline')), corner, opened.degrees),

@@ -115,6 +115,34 @@ describe('a cowl', () => {
   });
 });
 
+describe('a cowl beside others', () => {
+  it('is bound all round on straps, and says so', () => {
+    const draft = drawDraft(top({ sleeve: 'straps' }), STANDARD_SIZES['40']);
+    expect(draft.notices.map(({ code }) => code)).toContain('cowl-straps-bound');
+    expect(draft.pieces.filter(({ part }) => part === 'facing')).toEqual([]);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('has its fold in the centre panel of a princess front, the side panel on the straight grain', () => {
+    const draft = drawDraft(top({ 'bust-shaping': 'princess-armhole' }), STANDARD_SIZES['40']);
+    const [centre, side] = ['front-centre', 'front-side'].map((id) => pieceOf(draft, id) as Piece);
+    expect(isCutOpened(centre as Piece)).toBe(true);
+    const [from, to] = (side as Piece).grain;
+    expect(from[0]).toBeCloseTo(to[0], 6);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('turns the sleeve of a kimono with it, its seams as long as those of the back', () => {
+    const draft = drawDraft(top({ sleeve: 'kimono' }), STANDARD_SIZES['40']);
+    for (const line of ['underarm', 'overarm'] as const)
+      expect(lineLength(front(draft), line)).toBeCloseTo(
+        lineLength(pieceOf(draft, 'back') as Piece, line),
+        1,
+      );
+    expect(breaches(check(draft))).toEqual([]);
+  });
+});
+
 describe('a catenary', () => {
   it('is longer than the straight way to its ends, and shorter than both sides of the corner', () => {
     fc.assert(

@@ -1,11 +1,14 @@
+import type { Choices } from '@/lib/choices/types';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
+import type { Notice } from '@/lib/pattern/types';
+import { facesEdges } from '../facings/faces-neck';
 import { INNER } from '../facings/trace';
 import type { Addition } from '../garments/addition';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { laidForCowl } from './cowl-grain';
-import { hangs } from './cowled';
+import { hangs, hangsFromStraps } from './cowled';
 import { FACING_END } from './grown-on-facing';
 
 /** Width of the tape as it is sold, and what it is longer than its edges in all, cm. */
@@ -24,6 +27,10 @@ function withFreeEnds(panel: Panel): Panel {
 }
 
 const FRONT = 'front';
+
+/** Told where edges that were to be faced are bound. */
+const boundNotices = (choices: Choices): Notice[] =>
+  hangsFromStraps(choices) && facesEdges(choices) ? [{ code: 'cowl-straps-bound', figures: {} }] : [];
 
 function finishing(sewn: boolean): OperationPlan {
   const lines = sewn ? ([INNER] as const) : ([FACING_END, INNER] as const);
@@ -67,7 +74,11 @@ export const COWL: Addition = {
     } as const;
     return mergePlans(
       { ...plan, panels },
-      { operations: [taped, finishing(sewn), turned], notions: [tape], notices },
+      {
+        operations: [taped, finishing(sewn), turned],
+        notions: [tape],
+        notices: [...notices, ...boundNotices(choices)],
+      },
     );
   },
 };

@@ -2,6 +2,7 @@ import { INSIDE } from '@/lib/choices/slots/inside';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { hasLapel } from '../collars/revers';
+import { hangsFromStraps } from '../cowl/cowled';
 
 /** Edges are turned by a facing, those of armholes too. */
 export const facesEdges = ({ options }: Pick<Choices, 'options'>): boolean =>
@@ -9,4 +10,4 @@ export const facesEdges = ({ options }: Pick<Choices, 'options'>): boolean =>
 
 /** The neck is faced: a lapel shows its facing, whatever finishes the other edges. */
 export const facesNeck = (choices: Pick<Choices, 'options'>): boolean =>
-  facesEdges(choices) || hasLapel(choices);
+  (facesEdges(choices) && !hangsFromStraps(choices)) || hasLapel(choices);

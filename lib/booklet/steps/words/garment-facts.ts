@@ -7,7 +7,7 @@ import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
-import { hangs } from '@/lib/drafting/cowl/cowled';
+import { hangs, hangsFromStraps } from '@/lib/drafting/cowl/cowled';
 import { opensNeck, staysCrossed } from '@/lib/drafting/openings/way-in';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
@@ -85,7 +85,8 @@ function isClipped(options: Options): boolean {
 
 /** Edges are bound: of facings only those of a lap are left. */
 const isBound = (options: Options): boolean =>
-  options.inside === 'bias-binding' && traitsOf(COLLAR, options)?.kind !== 'lapel';
+  (options.inside === 'bias-binding' && traitsOf(COLLAR, options)?.kind !== 'lapel') ||
+  hangsFromStraps({ options });
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
