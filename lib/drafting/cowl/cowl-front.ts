@@ -1,50 +1,10 @@
-import { lengthAtPoint } from '@/lib/geometry/closest';
-import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
-import { solve } from '@/lib/geometry/solve';
-import type { Path, Point } from '@/lib/geometry/types';
-import { hasLine, linePath } from '../kernel/lines';
+import type { Point } from '@/lib/geometry/types';
+import { linePath } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { grownOnFacing } from './grown-on-facing';
-import { turningOut } from './turned-out';
-
-/** The armhole is slashed from here on, past what a sleeve copies of its bottom (INVARIANTS C7), cm. */
-const FROM = 3;
-/** Least length over which it is bent, so that it stays round (INVARIANTS A10), cm. */
-const LEAST_ZONE = 4;
-/** Where no width line says how far: a share of the edge. */
-const UP_TO = 0.4;
-/** No cowl is turned out further, degrees. */
-const MOST = 60;
-
-/** The edge that bends: the armhole, or the round under an arm that is cut in one with the front. */
-const bendingLine = (front: Panel): PanelLine => (hasLine(front, 'armhole') ? 'armhole' : 'underarm');
-
-/** Up to where the front is measured across: that place turns with what lies above it, and stays as wide. */
-function zoneOn(edge: Path, { landmarks: { frontWidth } }: Panel): { from: number; to: number } {
-  const whole = pathLength(edge);
-  const measured = frontWidth ? lengthAtPoint(edge, frontWidth) : UP_TO * whole;
-  return { from: FROM, to: Math.min(whole - 1, Math.max(measured, FROM + LEAST_ZONE)) };
-}
-
-interface Opened {
-  readonly path: Path;
-  readonly move: (p: Point) => Point;
-  readonly degrees: number;
-}
-
-/** Turned out until the edge of the cowl, as long as it hangs, lies level from the shoulder to the centre. */
-function openedOut(front: Panel): Opened {
-  const neckline = linePath(front, 'neckline');
-  const edge = linePath(front, bendingLine(front));
-  const turned = turningOut(edge, zoneOn(edge, front));
-  const half = pathLength(neckline);
-  const miss = (degrees: number) => turned(degrees).move(startOf(neckline)).x - half;
-  const solved = solve({ fn: miss, lo: 0, hi: MOST, tolerance: 1e-7, name: 'cowl' });
-  if (!solved.ok) throw new Error('The cowl has no edge as long as it hangs');
-  return { ...turned(solved.value), degrees: solved.value };
-}
+import { bendingLine, type Opened, openedOut } from './opened-out';
 
 /** The place that a turn clockwise, which takes `from` to `to`, leaves where it is. */
 function pivotOf(from: Point, to: Point, degrees: number): Point {
@@ -55,15 +15,15 @@ function pivotOf(from: Point, to: Point, degrees: number): Point {
   };
 }
 
-/** Both ends of the shoulder and the width line turn with it; all else stays on the body. */
-const TURNING = ['sideNeckPoint', 'shoulderTip', 'frontWidth'] as const;
-
-function turnedLandmarks({ landmarks }: Panel, move: Opened['move']): Panel['landmarks'] {
-  const turned = TURNING.flatMap((name) => {
-    const at = landmarks[name];
-    return at ? [[name, move(at)] as const] : [];
-  });
-  return { ...landmarks, ...Object.fromEntries(turned) };
+/** Both ends of the shoulder turn with it, the width line goes where the armhole has gone; all else stays on the body. */
+function turnedLandmarks({ landmarks }: Panel, { move, place }: Opened): Panel['landmarks'] {
+  const { sideNeckPoint, shoulderTip, frontWidth, ...kept } = landmarks;
+  return {
+    ...kept,
+    ...(sideNeckPoint ? { sideNeckPoint: move(sideNeckPoint) } : {}),
+    ...(shoulderTip ? { shoulderTip: move(shoulderTip) } : {}),
+    ...(frontWidth ? { frontWidth: place(frontWidth) } : {}),
+  };
 }
 
 /** The loop with the bent edge, what follows it turned, and, in place of the neckline, the facing up to the centre. */
@@ -94,6 +54,15 @@ function openedEdges(
   };
 }
 
+/** What lies on a sleeve cut in one with the front: pleats laid for its cuff. */
+const ON_SLEEVE = new Set(['pleat', 'placement']);
+
+function turnedInternals({ internals }: Panel, move: Opened['move']): Panel['internals'] {
+  return internals.map((own) =>
+    ON_SLEEVE.has(own.kind) ? { ...own, path: transformPath(own.path, move) } : own,
+  );
+}
+
 interface CowlFront {
   readonly front: Panel;
   /** How far its upper part was turned out, degrees, and the place about which that is one turn. */
@@ -112,6 +81,11 @@ export function cowlFront(block: Panel, facingWidth: number): CowlFront {
   return {
     turn: opened.degrees,
     pivot: pivotOf(startOf(linePath(block, 'neckline')), corner, opened.degrees),
-    front: { ...block, edges, landmarks: turnedLandmarks(block, opened.move) },
+    front: {
+      ...block,
+      edges,
+      internals: turnedInternals(block, opened.move),
+      landmarks: turnedLandmarks(block, opened),
+    },
   };
 }

@@ -13,7 +13,7 @@ import { item, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 
 /** Where on an edge the cloth beyond is turned: slashed ever more finely between two places of it, cm. */
-interface Zone {
+export interface Zone {
   readonly from: number;
   readonly to: number;
 }
