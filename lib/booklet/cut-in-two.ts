@@ -1,4 +1,5 @@
 import { inHalves } from '@/lib/layout/in-halves';
+import { isCutOpened } from '@/lib/pattern/cut-opened';
 import type { Draft, Material, Piece } from '@/lib/pattern/types';
 import { widthFor } from './piece-width';
 
@@ -12,11 +13,12 @@ export interface Halved {
 
 /**
  * What has to be cut in two for cloth of a width (cm) to take every piece of a material; undefined where nothing has to
- * be, or where that is no help: what has no fold cannot be halved, and halves may be too wide themselves.
+ * be, or where that is no help: what has no fold, or lies on the bias about it, cannot be halved, and halves may be too
+ * wide themselves.
  */
 export function cutInTwo({ pieces }: Draft, material: Material, width: number): Halved | undefined {
   const tooWide = pieces.filter((piece) => piece.material === material && widthFor(piece) > width);
-  if (tooWide.length === 0) return undefined;
+  if (tooWide.length === 0 || tooWide.some(isCutOpened)) return undefined;
   const allowance = Math.max(...tooWide.map(seamAllowanceOf));
   const halves = tooWide.map((piece) => inHalves(piece, allowance));
   return halves.every((half) => widthFor(half) <= width) ? { pieces: halves, allowance } : undefined;

@@ -1,6 +1,6 @@
 import type { SizeDefinition } from './catalogue-types';
 import { COLLAR_SIZES } from './collar-sizes';
-import { limitsTogether } from './neckline-limits';
+import { limitsOpposite, limitsTogether } from './neckline-limits';
 import { SLEEVE_SIZES } from './sleeve-sizes';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
@@ -25,7 +25,7 @@ function besideNeckline(
   steps: Readonly<Record<string, number>>,
 ): Pick<SizeDefinition, 'by' | 'presets'> {
   return {
-    by: { ...limitsTogether(neckline, size), ...limitsBy(size, COLLAR, neckline) },
+    by: { ...limitsTogether(neckline, size), ...limitsOpposite(size), ...limitsBy(size, COLLAR, neckline) },
     presets: Object.entries(steps).map(([id, value]) => ({ id, value, by: presetBy(neckline, size, id) })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { COLLAR_RULES } from './collar-rules';
+import { COWL_RULES } from './cowl-rules';
 import { DRESS_RULES } from './dress-rules';
 import { HEM_RULES } from './hem-rules';
 import { OPENING_RULES } from './opening-rules';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
     reason: 'funnel-needs-whole-front',
   },
   ...COLLAR_RULES,
+  ...COWL_RULES,
   ...DRESS_RULES,
   ...HEM_RULES,
   ...POCKET_RULES,

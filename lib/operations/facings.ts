@@ -109,4 +109,15 @@ export const FACINGS: Family<FacingName> = {
       { key: 'fell', view: 'right' },
     ],
   },
+  // Caught where it ends; its fold is never pressed.
+  'turn-cowl': {
+    stage: 'understitch',
+    works: 'facing',
+    minutes: 12,
+    places: { line: 'cowl-fold' },
+    actions: [
+      { key: 'turn', view: 'wrong', draws: 'fold' },
+      { key: 'tack', view: 'wrong' },
+    ],
+  },
 };

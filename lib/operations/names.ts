@@ -9,6 +9,7 @@ export type PreparationName =
   | 'interface-hem'
   | 'interface-back'
   | 'tape-roll-line'
+  | 'tape-shoulders'
   | 'staystitch'
   | 'finish-edges';
 
@@ -51,7 +52,8 @@ export type FacingName =
   | 'sew-facing-centre'
   | 'understitch'
   | 'finish-facing-at-zip'
-  | 'fell-facing';
+  | 'fell-facing'
+  | 'turn-cowl';
 
 export type HemName = 'hem' | 'bind-edge' | 'topstitch-edge' | 'sew-crossed-fronts';
 

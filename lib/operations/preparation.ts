@@ -34,6 +34,12 @@ export const PREPARATION: Family<PreparationName> = {
     places: { line: 'roll-line' },
     actions: [{ key: 'press', view: 'wrong' }],
   },
+  'tape-shoulders': {
+    stage: 'staystitching',
+    works: 'edge',
+    minutes: 8,
+    actions: [{ key: 'press', view: 'wrong' }],
+  },
   staystitch: { stage: 'staystitching', works: 'edge', minutes: 10, actions: [sewWrong] },
   'finish-edges': {
     stage: 'facingEdges',

@@ -21,6 +21,7 @@ type SeamLine =
   | 'cuff'
   | 'edge'
   | 'end'
+  | 'facing-end'
   | 'facing-inner'
   | 'fly-end'
   | 'fly-inner'

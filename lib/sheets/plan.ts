@@ -10,6 +10,7 @@ import {
   type TiledFormat,
 } from './formats';
 import { nested, onFewSheets } from './nested';
+import { onPaper } from './pieces/on-paper';
 
 /** Height of the title band above the pieces of a plotted page, its gap included, cm. */
 export const TITLE_BAND = 11.6;
@@ -64,9 +65,9 @@ const plans = new WeakMap<Draft, Map<string, SheetPlan>>();
 function makePlan(draft: Draft, name: FormatName, format: Format): SheetPlan {
   switch (format.kind) {
     case 'tiled':
-      return tiledPlan(name, format, draft.pieces);
+      return tiledPlan(name, format, draft.pieces.map(onPaper));
     case 'plotted':
-      return plottedPlan(name, format, draft.pieces);
+      return plottedPlan(name, format, draft.pieces.map(onPaper));
     case 'projected':
       throw new RangeError(`${name} has no sheets`);
   }
@@ -98,7 +99,7 @@ export function revisedPlan(
 ): SheetPlan {
   const { format, name, field } = earlier;
   if (format.kind !== 'tiled' || formatFor(name, locale) !== format) return sheetPlan(draft, name, locale);
-  const nest = (pieces: readonly Piece[]) => tiledPlan(name, format, pieces).layout;
+  const nest = (pieces: readonly Piece[]) => tiledPlan(name, format, pieces.map(onPaper)).layout;
   const layout = keptLayout(draft, earlier.layout, field, changed, nest);
   if (!layout) return sheetPlan(draft, name, locale);
   const pages = layout.tiles.length + 1;

@@ -1,3 +1,4 @@
+import { hangs } from '@/lib/drafting/cowl/cowled';
 import type { Material } from '@/lib/pattern/types';
 import { type Book, namedPieces, say } from '../book';
 import type { Chapter } from '../chapter';
@@ -7,8 +8,12 @@ import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';
 import { bullets, paragraph } from '../compose/text';
 import { halvedWidths, type LeastWidth, leastWidth } from '../least-width';
+import { yes } from '../sentences';
 import { isSewn } from '../steps/edges/find-sewn';
 import { listNames } from '../steps/words/list-names';
+
+/** A front that is to fall in a fold is not cut from firm cloth. */
+const ADVICE = ['crisp', 'soft', 'avoid'] as const;
 
 export const fabric: Chapter = {
   id: 'fabric',
@@ -16,8 +21,11 @@ export const fabric: Chapter = {
   blocks: (book) => [
     paragraph(say(book, `fabric.advice.${book.draft.choices.garment}.intro`)),
     ...bullets(
-      ['crisp', 'soft', 'avoid'].map((kind) =>
-        say(book, `fabric.advice.${book.draft.choices.garment}.${kind}`, { gathered: gatheredSkirt(book) }),
+      ADVICE.filter((kind) => kind !== 'crisp' || !hangs(book.draft.choices)).map((kind) =>
+        say(book, `fabric.advice.${book.draft.choices.garment}.${kind}`, {
+          gathered: gatheredSkirt(book),
+          cowled: yes(hangs(book.draft.choices)),
+        }),
       ),
     ),
     paragraph(say(book, 'fabric.before', { garment: book.draft.choices.garment })),

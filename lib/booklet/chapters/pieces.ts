@@ -4,6 +4,7 @@ import type { Drawing, Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
 import { copiesOf } from '@/lib/layout/shapes';
+import { isCutOpened } from '@/lib/pattern/cut-opened';
 import type { Piece } from '@/lib/pattern/types';
 import { ledNumber } from '@/lib/sheets/labels/led-number';
 import { type Book, pieceName, pieceNumber, say } from '../book';
@@ -75,23 +76,30 @@ function cell(book: Book, piece: Piece, scale: number, height: number): Block {
   };
 }
 
-const CUT_WORDS = { onFold: 'cutOnFold', pair: 'cutMirrored', plain: 'cut' } as const;
+const CUT_WORDS = { opened: 'cutOpened', onFold: 'cutOnFold', pair: 'cutMirrored', plain: 'cut' } as const;
 
 /** `Couper 2 × tissu, en miroir`: the very words printed on the piece. */
 export function cuttingLine({ words }: Book, piece: Piece): string {
-  const way = piece.cut.onFold ? 'onFold' : piece.cut.mirrored ? 'pair' : 'plain';
+  const way = isCutOpened(piece)
+    ? 'opened'
+    : piece.cut.onFold
+      ? 'onFold'
+      : piece.cut.mirrored
+        ? 'pair'
+        : 'plain';
   const material = words(`sheets.material.${piece.material}`);
   return words(`sheets.piece.${CUT_WORDS[way]}`, { count: copiesOf(piece), material });
 }
 
 function pieceDrawing(piece: Piece, label?: Label): Drawing {
-  const outline = artOutline(piece, false);
+  const opened = isCutOpened(piece);
+  const outline = artOutline(piece, opened);
   const { left, bottom, right, top } = boundsOf(outline);
   return {
     box: [left, bottom, right, top],
     items: [
       ...clothItems(outline, piece.material, 'right', label?.scale),
-      ...foldItem(piece),
+      ...(opened ? [] : foldItem(piece)),
       ...(label ? labelItems(piece, outline, label) : []),
     ],
   };

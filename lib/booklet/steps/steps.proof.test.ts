@@ -71,6 +71,7 @@ test('every operation has a title, and every action a sentence, in every languag
     frilled: 'no',
     bound: 'no',
     layered: 'no',
+    cowled: 'no',
     held: 'no',
     ruffled: 'no',
     opened: 'none',

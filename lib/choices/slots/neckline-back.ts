@@ -19,6 +19,7 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
         clipped: false,
         takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
       },
+      holding: { 'neckline-back-depth': { min: 0, max: 4, default: 2 } },
       sizes: { 'neckline-back-depth': { min: 0, max: 10, default: 1 } },
     },
     v: {
@@ -33,6 +34,7 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
         standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } },
         'grown-on': { 'neckline-back-depth': { min: 3, max: 12, default: 6 } },
       },
+      holding: { 'neckline-back-depth': { min: 3, max: 6, default: 5 } },
       sizes: {
         'neckline-back-depth': { min: 3, max: 18, default: 8, presets: { high: 5, medium: 8, low: 14 } },
       },
@@ -41,6 +43,7 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
       ...value(TOP_DRESS, 1, 10),
       ...{ outline: 'cornered', pointed: false, clipped: true, takes: ['standing', 'tied'] },
       under: { standing: { 'neckline-back-depth': { min: 0.5, max: 2, default: 1 } } },
+      holding: { 'neckline-back-depth': { min: 2, max: 5, default: 3 } },
       sizes: { 'neckline-back-depth': { min: 2, max: 14, default: 5 } },
     },
     boat: {
@@ -51,6 +54,7 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
         clipped: false,
         takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
       },
+      holding: { 'neckline-back-depth': { min: 0, max: 4, default: 2 } },
       sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
     },
   },

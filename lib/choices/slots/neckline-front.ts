@@ -9,6 +9,8 @@ interface FrontTraits extends NecklineTraits {
   readonly crosses: boolean;
   /** It opens in a slit under it. */
   readonly slit: boolean;
+  /** Its cloth falls in a fold from shoulder to shoulder: the front is whole there, cut on the bias. */
+  readonly hangs?: true;
 }
 
 const CURVED = { outline: 'curved', pointed: false, clipped: false, crosses: false, slit: false } as const;
@@ -117,6 +119,19 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
         pointed: true,
         slit: true,
         takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
+      },
+    },
+    cowl: {
+      ...value(TOP_DRESS, 2, 30),
+      ...{ ...CURVED, hangs: true, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
+      sizes: {
+        'neckline-front-depth': { min: 0, max: 7, default: 3, presets: { high: 1, medium: 3, low: 6 } },
+        'neckline-front-width': {
+          min: 3,
+          max: 5,
+          default: 3.5,
+          presets: { narrow: 3, medium: 3.5, wide: 5 },
+        },
       },
     },
   },

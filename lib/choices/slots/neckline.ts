@@ -16,6 +16,8 @@ export interface NecklineTraits {
    * stands: no more than 1.5 cm between its top and the neck, as it leans in (METHODS §6).
    */
   readonly under?: Readonly<Partial<Record<CollarKind, Readonly<Record<string, Range>>>>>;
+  /** Limits of a dimension of the back opposite a front that hangs from the shoulders, which it must hold there (METHODS §4). */
+  readonly holding?: Readonly<Record<string, Range>>;
 }
 
 /** What is true of a neckline as it is cut: a band rounds its corners. */

@@ -88,6 +88,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   'sweetheart-neck': neckline('sweetheart'),
   'v-neck': neckline('v'),
   keyhole: neckline('keyhole'),
+  'cowl-neck': onGarment('front', { options: { 'neckline-front': 'cowl', sleeve: 'none' } }, /^front\/cowl/),
   'wrap-front': onGarment('front', { options: { 'neckline-front': 'wrap', opening: 'wrap' } }),
 
   'set-in-sleeve': onGarment('front', SLEEVED, /^front\/armhole/),

@@ -2,11 +2,13 @@ import type { Choices } from '@/lib/choices/types';
 import { item } from '@/lib/geometry/sequence';
 import type { StageName } from '@/lib/operations/stages';
 import { hasLapel } from '../collars/revers';
+import { hangs } from '../cowl/cowled';
 import type { Addition } from '../garments/addition';
 import { edgesOf, hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
+import { meetsLining } from '../lining/request';
 import { KEYHOLE } from '../openings/keyhole';
 import { EXTENSION } from '../openings/lap';
 import { opensAtBack, staysCrossed } from '../openings/way-in';
@@ -91,11 +93,15 @@ function bind({ panels }: GarmentPlan, { line, stage, strips }: Bound, length: n
   });
 }
 
+/** The facing of a cowl is cut on to its front and leaves the armholes, which a lining may take in. */
+const binds = (choices: Choices, sleeveless: boolean): boolean =>
+  choices.options.inside === 'bias-binding' || (hangs(choices) && sleeveless && !meetsLining(choices));
+
 /** Neck, keyhole and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
 export const BINDING: Addition = {
   id: 'binding',
-  add: (plan, { choices }) => {
-    if (choices.options.inside !== 'bias-binding') return plan;
+  add: (plan, { choices, request }) => {
+    if (!binds(choices, request.sleeveless)) return plan;
     const bound = EDGES.filter(({ line }) => isBare(plan, line)).map((each) => inHalves(each, choices));
     const lengths = bound.map((each) => stripLength(plan, each));
     const lines = bound.flatMap(({ line }) => linesBound(line));

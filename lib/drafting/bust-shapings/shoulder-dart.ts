@@ -1,4 +1,5 @@
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
+import { FACING_END } from '../cowl/grown-on-facing';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { bodyShoulder } from '../kernel/shoulder';
@@ -19,7 +20,11 @@ const BESIDE_RISE = { share: 0.38, least: 5.4, outermost: 0.08 } as const;
 /** Where its way to the shoulder crosses a raglan seam. */
 const OF_RAGLAN = 0.53;
 
+/** Beside the facing cut on to a cowl, whose allowance meets that of the shoulder in a notch: further out, and narrower. */
+const BESIDE_FACING = { share: 0.38, widest: 0.5 } as const;
+
 function placeOnShoulder(front: Panel): number {
+  if (hasLine(front, FACING_END)) return bodyShoulder(front).at(BESIDE_FACING.share);
   if (!hasLine(front, NECK_RISE_LINE)) return shoulderPlace(front, PLACES);
   const { at } = bodyShoulder(front);
   const { share, least, outermost } = BESIDE_RISE;
@@ -28,7 +33,8 @@ function placeOnShoulder(front: Panel): number {
 
 function widestOnShoulder(front: Panel): number {
   const { length } = bodyShoulder(front);
-  return Math.min(WIDEST_DART, WIDEST_SHARE * length, length - LEFT_OF_STRAP);
+  const share = hasLine(front, FACING_END) ? BESIDE_FACING.widest : WIDEST_SHARE;
+  return Math.min(WIDEST_DART, share * length, length - LEFT_OF_STRAP);
 }
 
 /** A dart from the middle of the shoulder seam. */

@@ -16,6 +16,7 @@ import { E17 } from './body/e17-shoulder-tip';
 import { E18 } from './body/e18-passage';
 import { E19 } from './body/e19-opening';
 import { E20 } from './body/e20-hood';
+import { E21 } from './body/e21-cowl';
 import { B1 } from './darts/b01-legs';
 import { B2 } from './darts/b02-tip-inside';
 import { B3 } from './darts/b03-rotation';
@@ -179,6 +180,7 @@ export const RULES: readonly Rule[] = [
   E18,
   E19,
   E20,
+  E21,
   F1,
   F2,
   F3,

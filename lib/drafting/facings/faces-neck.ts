@@ -2,6 +2,7 @@ import { INSIDE } from '@/lib/choices/slots/inside';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { hasLapel } from '../collars/revers';
+import { hangsFromStraps } from '../cowl/cowled';
 import { meetsLining } from '../lining/request';
 
 /** Edges are turned by a facing, those of armholes too. */
@@ -14,4 +15,4 @@ export const facesInOne = (choices: Choices, sleeveless: boolean): boolean =>
 
 /** The neck is faced: a lapel shows its facing, whatever finishes the other edges. */
 export const facesNeck = (choices: Pick<Choices, 'options'>): boolean =>
-  facesEdges(choices) || hasLapel(choices);
+  (facesEdges(choices) && !hangsFromStraps(choices)) || hasLapel(choices);

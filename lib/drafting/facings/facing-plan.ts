@@ -73,16 +73,17 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
   // Only a facing that hangs free rolls: one sewn to a collar or a lining is held on its other side.
   const both = request.neckEdge || revers || request.lined ? before : before.map(favoured);
   const [front, back] = both as [Panel, Panel];
-  const less = favour(before, both);
+  const apart = request.selfFaced ? [back] : both;
+  const less = favour(request.selfFaced ? before.slice(1) : before, apart);
   return mergePlans(
     {
-      panels: [...both, ...both.map(interfacingFor)],
+      panels: [...apart, ...apart.map(interfacingFor)],
       seams: [...facingSeams(front, back, request, less), ...edgeSeams(both, request)],
       operations: [
-        ...facingOperations([front, back], request.closedBelowBreak ? [front] : []),
+        ...facingOperations(apart, request.closedBelowBreak ? [front] : []),
         ...edgeHem(both, request),
       ],
-      notices: narrowNotices([drawn.front, drawn.back]),
+      notices: narrowNotices(request.selfFaced ? [drawn.back] : [drawn.front, drawn.back]),
     },
     lap && skirt
       ? skirtFacing(

@@ -8,6 +8,7 @@ import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
+import { behindCowl } from './behind-cowl';
 import { type FacingRequest, facingOf, on } from './request';
 import { topSeams } from './top-seams';
 
@@ -113,6 +114,7 @@ function attachNeck(
 /** Ends, neck and armholes of the facings, which are shorter by `less` than the neckline, cm. */
 export function facingSeams(front: Panel, back: Panel, request: FacingRequest, less: number): SeamPlan[] {
   if (request.apart) return topSeams(front, back, request.lap?.face);
+  if (request.selfFaced) return behindCowl(back, request.lap, less);
   const end = (id: string, line: PanelLine, ease: number, stage?: StageName) =>
     seam({ id, operation: 'sew-facing-ends', stage, a: [on(back, line)], b: [on(front, line)], ease });
   const ease = hasLine(front, 'armhole') ? lineLength(back, 'shoulder') - lineLength(front, 'shoulder') : 0;

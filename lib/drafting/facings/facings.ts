@@ -1,5 +1,6 @@
 import { allowancesFor } from '../assembly/allowances';
 import { hasLapel, reversFor } from '../collars/revers';
+import { hangs } from '../cowl/cowled';
 import type { Addition } from '../garments/addition';
 import { centreLift } from '../hems/centre-lift';
 import { followLift } from '../hems/raised-hem';
@@ -38,7 +39,8 @@ export const FACINGS: Addition = {
   add: (plan, { bodice, request, opening, choices }) => {
     const faced = facesNeck(choices);
     const lined = choices.options.inside === 'lining';
-    const sleeveless = facesInOne(choices, request.sleeveless);
+    const selfFaced = hangs(choices);
+    const sleeveless = facesInOne(choices, request.sleeveless) && !selfFaced;
     const lap = opening.lap?.(choices, bodice);
     if (!faced && !lap) return plan;
     const traced = opening.traced?.(bodice) ?? bodice;
@@ -56,6 +58,7 @@ export const FACINGS: Addition = {
       shoulderDart: bodice.backOutline.shoulder.dart,
       closedBelowBreak: lapelsBringSeam(choices),
       apart: hasTops(choices),
+      selfFaced,
     };
     const footed = choices.options.ruffle === 'hem' ? overRuffle : (part: PlanPart) => part;
     if (!faced && lap) return lapFacing(plan, { ...asked, lap }, footed);

@@ -2,6 +2,7 @@ import { INNER_YOKE } from '../back-yokes/inner-yoke';
 import { BELT } from '../belts/belts';
 import { BINDING } from '../binding/binding';
 import { COLLAR } from '../collars/collars';
+import { COWL } from '../cowl/cowl';
 import { FACINGS } from '../facings/facings';
 import { THROUGH_STRAPS } from '../facings/through-straps';
 import { FACED_HEM } from '../hems/faced-hem';
@@ -31,6 +32,7 @@ export const ADDITIONS: readonly Addition[] = [
   SIDE_OPENING,
   BINDING,
   INNER_YOKE,
+  COWL,
   HOOK_ABOVE_ZIP,
   CAPE,
   POCKET,

@@ -15,6 +15,7 @@ import type { Ease } from '../blocks/ease';
 import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
 import { grownOn } from '../collars/funnel-neck';
+import { cowled } from '../cowl/cowled';
 import { facesInOne } from '../facings/faces-neck';
 import { riseUnderDarts } from '../hems/shapes';
 import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
@@ -145,7 +146,8 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
   const { faced } = sleeved;
   const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
   const waistSeam = skirtCut(choices) !== undefined;
-  const shaped = shaping.shape(bodice.front);
+  const cowl = cowled(choices, bodice.front);
+  const shaped = shaping.shape(cowl.front);
   const shapedBack = backShaping.shape({ choices, bodice });
   const opened = opening.open({
     choices,
@@ -173,6 +175,7 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
     { seams: parted?.seams ?? [], operations: parted?.operations ?? [] },
     parted?.fullness ? fullBack(parted.fullness, figures.finished.hem) : {},
     shaped.gathers ? { frontGathers: shaped.gathers } : {},
+    cowl.part,
     {
       seams: bodiceSeams(
         opened.back,

@@ -1,5 +1,8 @@
 import { STAGES } from '@/lib/operations/stages';
+import { hangs } from '../cowl/cowled';
+import { INNER } from '../facings/trace';
 import type { Addition } from '../garments/addition';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type OperationPlan } from '../kernel/plan';
 import { liningBody } from './body';
@@ -8,11 +11,14 @@ import { isSewnToHem, meetsLining } from './request';
 import { armholeSeam, bodyOperations, bodySeams, facingSeams, sewnFacings } from './seams';
 import { liningSleeve } from './sleeves';
 import { withSlits } from './slits';
+import { underCowl } from './under-cowl';
 
-/** The facing of a face, of neck alone or of neck and armholes, and that of a lapped skirt below it. */
+/** The facing of a face, of neck alone or of neck and armholes, or cut on to it, and that of a lapped skirt below it. */
 function facingsOf(panels: readonly Panel[], face: 'front' | 'back'): readonly [Panel, ...Panel[]] {
   const named = (...names: readonly string[]) => panels.filter(({ id }) => names.includes(id));
-  const [found] = named(`neck-facing-${face}`, `facing-${face}`);
+  const own = panels.filter(({ family, material }) => family === face && material === 'shell');
+  const grownOn = own.find((panel) => hasLine(panel, INNER));
+  const [found = grownOn] = named(`neck-facing-${face}`, `facing-${face}`);
   if (!found) throw new Error(`A lining needs the facing of the ${face}`);
   return [found, ...named(`skirt-facing-${face}`)];
 }
@@ -28,7 +34,7 @@ function afterLining(own: OperationPlan): OperationPlan {
 }
 
 /** Free edges of facings, overcast where no lining is sewn to them. */
-const RAW_EDGES = ['finish-facing', 'finish-skirt-facing'];
+const RAW_EDGES = ['finish-facing', 'finish-skirt-facing', 'finish-cowl'];
 
 /** A garment inside the garment: cut to its facings, with room at the sides and a pleat in the back (METHODS §7). */
 export const LINING: Addition = {
@@ -37,7 +43,9 @@ export const LINING: Addition = {
     const { choices } = context;
     if (choices.options.inside !== 'lining') return plan;
     const facings = { front: facingsOf(plan.panels, 'front'), back: facingsOf(plan.panels, 'back') };
-    const drawn = liningBody(context, { front: facings.front[0], back: facings.back[0] }, plan);
+    const [behind] = facings.front;
+    const front = hangs(choices) ? underCowl(context.bodice.front, lineLength(behind, INNER)) : behind;
+    const drawn = liningBody(context, { front, back: facings.back[0] }, plan);
     const slit = withSlits(drawn, plan, context);
     const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
     const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };

@@ -119,7 +119,8 @@ interface Cuts {
 function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures, isFree = false): Cuts {
   const uncontoured = frames(block, measures).front;
   const middle = { x: uncontoured.shoulder.x / 2, y: (uncontoured.shoulder.y + uncontoured.centre.y) / 2 };
-  const points = contoured(block, gape(measures.frontDepth, isFree), middle);
+  const width = shapes.front.loose ? 0 : gape(measures.frontDepth, isFree);
+  const points = contoured(block, width, middle);
   const { front, back } = frames(points, measures);
   const angle = (shapes.front.angle(front) + 180 - shapes.back.angle(back)) / 2;
   return {

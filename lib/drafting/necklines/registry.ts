@@ -1,6 +1,7 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { CORNERED } from './cornered';
 import { CURVED } from './curved';
+import { HANGING } from './hanging';
 import { POINTED } from './pointed';
 import type { NecklineShape } from './shape';
 
@@ -9,4 +10,5 @@ export const NECKLINES: Readonly<Record<ValueOf<'neckline-front' | 'neckline-bac
   ...CURVED,
   ...POINTED,
   ...CORNERED,
+  ...HANGING,
 };

@@ -10,6 +10,8 @@ export interface NeckFrame {
 
 /** One way to cut a neckline, front or back. */
 export interface NecklineShape {
+  /** Its edge hangs free of the body: there is nothing to gape. */
+  readonly loose?: true;
   /** Angle inside the piece between shoulder seam and neckline that suits the shape best, degrees. */
   angle(frame: NeckFrame): number;
   /** From the shoulder to the centre, leaving the shoulder seam at `angle`. */

@@ -7,6 +7,7 @@ import { capPleats } from './cap-pleats';
 import { cape } from './cape';
 import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
+import { cowl } from './cowl';
 import { edgeDarts, fisheyeDarts } from './darts';
 import { hemStitching, sleeveHemStitching } from './hem-stitching';
 import { keyhole } from './keyhole';
@@ -71,6 +72,7 @@ export const PARTS: readonly FlatPart[] = [
   pockets,
   hemRuffle,
   neckBinding,
+  cowl,
   sideSlits,
   backVent,
   zip,

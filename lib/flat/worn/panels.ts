@@ -1,5 +1,6 @@
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
+import { cowlHung } from './cowl';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
 import type { View } from './types';
@@ -14,10 +15,11 @@ function leftmost({ edges }: Piece): number {
 }
 
 /** Outer pieces of the upper body on one face, from the centre to the side. */
-export function panelsOf({ pieces }: Draft, view: View): Piece[] {
+export function panelsOf({ pieces, construction }: Draft, view: View): Piece[] {
   const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
+    .map((piece) => cowlHung({ construction }, piece))
     .map(lapelTurned)
     .map(asHalf)
     .map(withoutVent)

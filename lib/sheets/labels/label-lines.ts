@@ -1,6 +1,7 @@
 import { wrapText } from '@/lib/drawing/fit-text';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import type { FontName } from '@/lib/drawing/types';
+import { isCutOpened } from '@/lib/pattern/cut-opened';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { joinedWords, type PieceContext, pieceName, pieceNumber } from '../context';
 import { exactText, lengthText } from '../lengths';
@@ -50,21 +51,22 @@ function allowanceText({ edges }: Pick<Piece, 'edges'>, context: PieceContext): 
   return words('sheets.piece.noAllowance');
 }
 
-type Cut = Pick<Piece, 'cut' | 'material'>;
+function manner(piece: Piece): string {
+  if (isCutOpened(piece)) return 'Opened';
+  return piece.cut.onFold ? 'OnFold' : piece.cut.mirrored ? 'Mirrored' : '';
+}
 
-const manner = ({ cut }: Cut): string => (cut.onFold ? 'OnFold' : cut.mirrored ? 'Mirrored' : '');
-
-const cutWords = (kind: string, piece: Cut, { words }: PieceContext): string =>
+const cutWords = (kind: string, piece: Piece, { words }: PieceContext): string =>
   words(`sheets.piece.${kind}${manner(piece)}`, {
     count: piece.cut.count,
     material: words(`sheets.material.${piece.material}`),
   });
 
 /** How many of it to cut, of what, and how, as a sentence. */
-const cutText = (piece: Cut, context: PieceContext): string => cutWords('cut', piece, context);
+const cutText = (piece: Piece, context: PieceContext): string => cutWords('cut', piece, context);
 
 /** The same for a list: `2 × fabric, mirrored`. */
-export const cutShort = (piece: Cut, context: PieceContext): string => cutWords('short', piece, context);
+export const cutShort = (piece: Piece, context: PieceContext): string => cutWords('short', piece, context);
 
 function widthText(piece: Piece, context: PieceContext): string | undefined {
   const widths = finishedWidths(piece);

@@ -8,6 +8,7 @@ import type { Placement } from '@/lib/layout/types';
 import { once } from '@/lib/pattern/once';
 import type { Draft } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
+import { onPaper } from './on-paper';
 import { drawnPoints } from './outline';
 import { type Ground, pieceGround, pieceWords } from './piece-drawing';
 
@@ -17,7 +18,8 @@ const grounds = new WeakMap<Draft, ReadonlyMap<string, Ground>>();
 function groundsOf(context: PieceContext): ReadonlyMap<string, Ground> {
   const { draft } = context;
   const known =
-    grounds.get(draft) ?? new Map(draft.pieces.map((piece) => [piece.id, pieceGround(piece, context)]));
+    grounds.get(draft) ??
+    new Map(draft.pieces.map((piece) => [piece.id, pieceGround(onPaper(piece), context)]));
   grounds.set(draft, known);
   return known;
 }
@@ -59,7 +61,8 @@ export function laidOutlines(
   placements: readonly Placement[],
 ): { piece: string; outline: Pair[] }[] {
   return placements.map((placement) => {
-    const cutLine = pieces.find(({ id }) => id === placement.piece)?.cutLine ?? [];
+    const piece = pieces.find(({ id }) => id === placement.piece);
+    const cutLine = piece ? onPaper(piece).cutLine : [];
     return { piece: placement.piece, outline: placedPoints(cutLine, placement) };
   });
 }

@@ -6,6 +6,7 @@ import type { Item, Text, Words } from '@/lib/drawing/types';
 import { between, degreesOf, leftOf, move, readable, span, toward } from '@/lib/geometry/pair';
 import { firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import { isCutOpened, OPENED_FOLD } from '@/lib/pattern/cut-opened';
 import type { Internal, Piece } from '@/lib/pattern/types';
 import type { FreeSpace } from '../labels/free-space';
 import { flatPoints, outsideOf } from './outline';
@@ -91,13 +92,17 @@ export function foldSign(piece: Piece, place: Place): Bracket | undefined {
   return { items, line: [move(from, inward, reach), move(to, inward, reach)] };
 }
 
-function internalWords(internal: Internal, words: Words, room: Room): Text[] {
+/** The middle of what is cut opened out is no fold of the cloth. */
+const foldName = ({ id }: Internal, piece: Piece): string =>
+  id === OPENED_FOLD && isCutOpened(piece) ? 'middle' : 'foldLine';
+
+function internalWords(internal: Internal, piece: Piece, words: Words, room: Room): Text[] {
   const ends = endsOf(internal.path);
   switch (internal.kind) {
     case 'lengthen-shorten':
       return besideLine(words('sheets.piece.lengthen'), ends, 0.3, room);
     case 'fold-line':
-      return besideLine(words('sheets.piece.foldLine'), ends, 0, room);
+      return besideLine(words(`sheets.piece.${foldName(internal, piece)}`), ends, 0, room);
     case 'roll-line':
       return besideLine(words('sheets.piece.rollLine'), ends, 0, room);
     case 'level': {
@@ -133,6 +138,6 @@ export function lineWords(
   return [
     ...(bracket ? besideLine(words('sheets.piece.fold'), bracket.line, 0, room) : []),
     ...besideLine(words('sheets.piece.grain'), grain, 0, room),
-    ...piece.internal.flatMap((internal) => internalWords(internal, words, room)),
+    ...piece.internal.flatMap((internal) => internalWords(internal, piece, words, room)),
   ];
 }

@@ -1,5 +1,6 @@
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Draft, InternalKind, Mark, Piece } from '@/lib/pattern/types';
+import { onPaper } from './on-paper';
 import { fullnessSigns } from './piece-fullness';
 
 /** On every piece. */
@@ -19,7 +20,7 @@ const INTERNALS: Readonly<Partial<Record<InternalKind, string>>> = {
 
 /** The signs that the pieces of a draft carry, by the keys of the legend: a reader looks for no others. */
 export const signsCarried = (draft: Draft): Set<string> =>
-  new Set([...ALWAYS, ...fullnessSigns(draft), ...draft.pieces.flatMap(signsOn)]);
+  new Set([...ALWAYS, ...fullnessSigns(draft), ...draft.pieces.map(onPaper).flatMap(signsOn)]);
 
 function signsOn(piece: Piece): string[] {
   const { cut, edges, internal, marks, notches } = piece;

@@ -1,6 +1,7 @@
 import { commandEnd, mapCommand } from '@/lib/geometry/commands';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
+import { OPENED_FOLD } from '@/lib/pattern/cut-opened';
 import { lengthOf, turnedRound } from '@/lib/pattern/lines';
 import type { Edge, Internal, Piece } from '@/lib/pattern/types';
 import { mirrorIn, unfoldedOutline } from '@/lib/pattern/unfold';
@@ -54,7 +55,7 @@ export function unfoldPiece(piece: Piece): Piece {
   const twins = half.map((edge) => twinEdge(edge, map)).reverse();
   const lengths = new Map(piece.edges.map((edge) => [edge.id, lengthOf(edge)]));
   const line: Internal = {
-    id: 'fold',
+    id: OPENED_FOLD,
     kind: 'fold-line',
     path: [
       ['M', ...fold[0]],

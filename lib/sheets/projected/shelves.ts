@@ -6,6 +6,8 @@ import type { ProjectedPiece } from './projected-pieces';
 /** Half of what the page is larger than the drawing, and the room between two pieces, cm. */
 export const EDGE = 0.5;
 const GAP = 3;
+/** What the number of a small piece takes beside the widest row. */
+const BESIDE_NUMBER = 4;
 /** Rows are this wide unless a piece is longer: about what a projector above a table covers twice. */
 const ROW_WIDTH = 160;
 
@@ -37,12 +39,25 @@ function shelves(pieces: readonly ProjectedPiece[], rowWidth: number): Shelves {
   return { laid, width, height: y + rowHeight };
 }
 
-/** Rows as wide as they must be for the page to stay under the longest side. */
-export function fittingShelves(pieces: readonly ProjectedPiece[]): Shelves {
+/** In the order of the pattern, rows as wide as they must be for the page to stay under the longest side. */
+function inOrder(pieces: readonly ProjectedPiece[]): Shelves | undefined {
   const widest = Math.max(ROW_WIDTH, ...pieces.map(({ width }) => width));
   for (let rowWidth = widest; rowWidth < LONGEST_PAGE - 1; rowWidth += 40) {
     const found = shelves(pieces, rowWidth);
     if (found.height <= LONGEST_PAGE - 2 * EDGE) return found;
   }
-  return shelves(pieces, LONGEST_PAGE - 2 * EDGE);
+  return undefined;
+}
+
+/** The highest first, so that rows hold pieces of one height: what many large skirts and their facings ask for. */
+function highestFirst(pieces: readonly ProjectedPiece[]): Shelves {
+  const sorted = [...pieces].sort((a, b) => b.height - a.height);
+  const { laid, ...size } = shelves(sorted, LONGEST_PAGE - 2 * EDGE - BESIDE_NUMBER);
+  const placeOf = ({ projected }: Laid) => pieces.indexOf(projected);
+  return { laid: [...laid].sort((a, b) => placeOf(a) - placeOf(b)), ...size };
+}
+
+/** The pieces in rows on one page that is no longer than a page may be. */
+export function fittingShelves(pieces: readonly ProjectedPiece[]): Shelves {
+  return inOrder(pieces) ?? highestFirst(pieces);
 }

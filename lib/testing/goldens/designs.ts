@@ -59,6 +59,7 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   ],
   'top-drawstring-waist': ['top', { silhouette: 'drawstring-waist', opening: 'none', 'neckline-front': 'v' }],
   'dress-cape-sleeve': ['dress', { sleeve: 'cape', 'neckline-front': 'boat' }],
+  'top-cowl': ['top', { 'neckline-front': 'cowl', sleeve: 'none', length: 'hip', inside: 'bias-binding' }],
   'top-tulip': ['top', { sleeve: 'tulip', 'neckline-front': 'scoop' }],
   'top-straps': ['top', { sleeve: 'straps', 'neckline-front': 'square' }],
   'top-thin-straps': ['top', { sleeve: 'thin-straps', 'neckline-front': 'sweetheart' }],

@@ -159,7 +159,13 @@ const hooded = drawDraft(
   STANDARD_SIZES['40'],
 );
 
-/** Breaks of E1 to E20. */
+const cowled = drawDraft(completeChoices('top', { 'neckline-front': 'cowl' }, {}), STANDARD_SIZES['40']);
+const fallen = (drop: number): Draft => ({
+  ...cowled,
+  construction: { ...cowled.construction, cowlDrop: drop },
+});
+
+/** Breaks of E1 to E21. */
 export const BODY: readonly RuleCase[] = [
   ...casesOf(top, [
     { rule: 'E1', breaks: 'a bust two centimetres tighter than its ease', broken: withEase({ bust: 12 }) },
@@ -285,4 +291,5 @@ export const BODY: readonly RuleCase[] = [
     sound: hooded,
     broken: withBody(hooded, { stature: 190 }),
   },
+  { rule: 'E21', breaks: 'a cowl too narrow for the drop of its fold', sound: cowled, broken: fallen(10) },
 ];

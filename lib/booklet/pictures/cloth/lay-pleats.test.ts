@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { pleatsOf } from '@/lib/pattern/pleats';
 import type { LineName, Piece } from '@/lib/pattern/types';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { jobsOf, piecesOf } from '../../steps/jobs/jobs';
-import { pleatsOf } from '@/lib/pattern/pleats';
 import { preparePieces } from './prepare-pieces';
 
 const widthOf = (view: PieceView | undefined, line: LineName): number => {

@@ -8,11 +8,13 @@ import type { Draft } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs/jobs';
 import { foldedAtZip, lyingSo } from './fold-at-zip';
+import { withCowlFolded } from './fold-cowl';
 import { lineOfPath } from './follow-edges';
 import { gathersSewn, isHung } from './gather-pieces';
 import { doneBefore } from './lay-piece';
 import { closedOnce } from './take-up-cloth';
 import { isWorkedBelow } from './tear-near-work';
+import { stepsOf } from './walk-seam';
 
 /**
  * The pieces as they lie on the table when a job is done: their darts sewn by then are closed, their pleats laid, their
@@ -28,7 +30,20 @@ interface Prepared {
 }
 
 export const preparePieces = (book: Book, job: Job, key?: string): Prepared =>
-  foldedAtZip(takenUp(book, job, key));
+  foldedAtZip(cowlTurnedIn(takenUp(book, job, key)));
+
+/** From when the facing of a cowl is turned in, but for what is sewn to its free edge. */
+function cowlTurnedIn(prepared: Prepared): Prepared {
+  const { book, job } = prepared;
+  const isTurned = doneBefore(book.draft, job.stage, ['turn-cowl']).length > 0;
+  if (!isTurned || stepsOf(job.seams).some(({ edge }) => edge.line === 'facing-inner')) return prepared;
+  const { draft, measured } = withCowlFolded(book.draft);
+  return {
+    ...prepared,
+    book: { ...book, draft, measured },
+    job: { ...job, seams: lyingSo(job.seams, measured) },
+  };
+}
 
 function takenUp(book: Book, job: Job, key?: string): Prepared {
   const darts = book.measured.seams.filter(({ dart, seam }) => dart && seam.stage < job.stage);

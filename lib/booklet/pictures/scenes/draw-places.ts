@@ -9,6 +9,7 @@ import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf, wayOf } from '@/lib/pattern/pleats';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { innerPlaces, PLEAT_STITCHED, rollLines } from '../../steps/edges/find-inner-places';
+import { cowlLines } from '../cloth/fold-cowl';
 import { lineOfPath } from '../cloth/follow-edges';
 import type { Drawn } from '../cloth/scene';
 
@@ -20,6 +21,7 @@ const DRAWN: Readonly<Partial<Record<OperationName, (piece: Piece, key: string) 
   'fold-back-pleat': backPleat,
   'fold-lining-pleat': stitchedEnds,
   'tape-roll-line': tapedBehind,
+  'turn-cowl': cowlLines,
   understitch: (piece, key) => (key === 'roll' ? { creased: rollLines(piece) } : {}),
 };
 

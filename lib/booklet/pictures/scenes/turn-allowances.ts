@@ -16,6 +16,7 @@ import { TURNINGS, type Turning } from '../../steps/edges/turnings';
 import type { Job } from '../../steps/jobs/jobs';
 import type { Facts } from '../../steps/words/facts';
 import { inkPoint } from '../cloth/find-inner-point';
+import { cowlFolded } from '../cloth/fold-cowl';
 import { lineBetween, lineThrough, runsOf } from '../cloth/follow-edges';
 import { doneBefore } from '../cloth/lay-piece';
 import type { Turned } from '../cloth/scene';
@@ -78,6 +79,7 @@ export function hemmed(
   { operation, operations, stage }: Job,
   piece: Piece,
 ): TurnedUp {
+  if (operation === 'turn-cowl') return cowlFolded(piece);
   const loop = measured.piece(piece.id)?.edges ?? [];
   const edgesOf = (done: readonly Operation[]): EdgeView[] => {
     const refs = done.flatMap(({ edges }) => edges);

@@ -7,6 +7,7 @@ import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
+import { hangs, hangsFromStraps } from '@/lib/drafting/cowl/cowled';
 import { opensNeck, staysCrossed } from '@/lib/drafting/openings/way-in';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
@@ -37,10 +38,11 @@ export function garmentFacts(draft: Draft) {
     hollowed: yes(isHollowed(options)),
     seamed: does(({ works }) => works === 'waist'),
     closure: closureOf(options),
-    ring: yes(!opensNeck(draft.choices) && !staysCrossed(draft.choices)),
+    ring: yes(isRing(draft.choices)),
     knotted: yes(options.sleeve === 'tied-straps'),
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
+    cowled: yes(hangs(draft.choices)),
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),
@@ -65,6 +67,10 @@ function featuresOf({ operations, seams }: Draft) {
 const isHollowed = (options: Options): boolean =>
   traitsOf(SILHOUETTE, options)?.shaped === true && traitsOf(WAIST_SEAM, options)?.bodiceTo !== 'above';
 
+/** Whether the edge of the neck runs all round: it does not where the front ends in a fold. */
+const isRing = (choices: Draft['choices']): boolean =>
+  !opensNeck(choices) && !staysCrossed(choices) && !hangs(choices);
+
 /** Corners stay where the cloth is whole; a point that comes apart with the opening is none. */
 function isClipped(options: Options): boolean {
   const { face, opensNeck = false } = traitsOf(OPENING, options) ?? {};
@@ -79,7 +85,8 @@ function isClipped(options: Options): boolean {
 
 /** Edges are bound: of facings only those of a lap are left. */
 const isBound = (options: Options): boolean =>
-  options.inside === 'bias-binding' && traitsOf(COLLAR, options)?.kind !== 'lapel';
+  (options.inside === 'bias-binding' && traitsOf(COLLAR, options)?.kind !== 'lapel') ||
+  hangsFromStraps({ options });
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>

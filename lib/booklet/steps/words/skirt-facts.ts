@@ -1,13 +1,15 @@
 import { SKIRT } from '@/lib/choices/slots/skirt';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { findDone } from '@/lib/operations/ask';
+import { isCutOpened } from '@/lib/pattern/cut-opened';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Draft } from '@/lib/pattern/types';
 import { type Job, piecesOf } from '../jobs/jobs';
 
-/** Cloth on the bias drops: a circle's hem is levelled before it is turned up. */
+/** Cloth on the bias drops: the hem of a circle, or of what is cut on the bias, is levelled before it is turned up. */
 export function hangs({ choices, pieces }: Draft, job: Job): boolean {
   const own = piecesOf(job);
+  if (pieces.some((piece) => own.includes(piece.id) && isCutOpened(piece))) return true;
   const skirted = pieces.some(({ id, part }) => own.includes(id) && part.startsWith('skirt'));
   return (
     skirted && traitsOf(SKIRT, choices.options)?.circular === true && choices.options['waist-seam'] !== 'none'

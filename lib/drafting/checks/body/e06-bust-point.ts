@@ -1,6 +1,7 @@
 import { distance } from '@/lib/geometry/point';
 import { landmarkOn, waistHeight } from '@/lib/pattern/landmarks';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { hung } from '../context/hung';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -22,7 +23,7 @@ function readings(context: MeasuredDraft): Reading[] {
     },
   ];
   if (!neck || neck.view !== bust.view) return found;
-  const above = distance(neck.at, bust.at);
+  const above = distance(hung(context.draft, neck.at), bust.at);
   return [
     ...found,
     {

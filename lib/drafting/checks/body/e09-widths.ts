@@ -7,6 +7,7 @@ import { landmarkOn } from '@/lib/pattern/landmarks';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { isGathered } from '../context/bust-darts';
+import { hung } from '../context/hung';
 import { isCentre } from '../context/joint-kinds';
 import { wayAcross } from '../context/worn-width';
 import type { Reading } from '../result';
@@ -50,9 +51,11 @@ function widthReadings(context: MeasuredDraft, face: 'front' | 'back'): Reading[
     choices.options.sleeve === 'set-in' &&
     (backFullness(found.view.piece) > 0 || !isGathered(context, found.view));
   const level = construction[`${face}WidthLevel`] ?? found.at.y;
-  const half = asDrawn ? halfWidth(context, found.view, found.at, level) : undefined;
-  const turned = Math.abs(found.at.y - level) > 0.01;
-  const width = half ?? (turned ? undefined : Math.abs(found.at.x));
+  const isOpened = face === 'front' && construction.cowlTurn !== undefined;
+  const half = asDrawn && !isOpened ? halfWidth(context, found.view, found.at, level) : undefined;
+  const at = face === 'front' ? hung(context.draft, found.at) : found.at;
+  const turned = Math.abs(at.y - level) > 0.01;
+  const width = half ?? (turned ? undefined : Math.abs(at.x));
   const wide = (across: number): Reading => ({
     figure: Math.abs(2 * across - body[`${face}Width`] - 2 * ease),
     where: `across ${face}`,

@@ -1,18 +1,16 @@
 import { unit } from '@/lib/geometry/point';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { unfoldedOutline } from '@/lib/pattern/unfold';
 import { defineRule } from '../rule';
 
 const FABRIC_WIDTH = 150;
 
 /** Width across the grain of the cloth the piece takes, unfolded, cm. */
-function acrossGrain({ piece, cutLine, edges }: PieceView): number {
+function acrossGrain({ piece }: PieceView): number {
   const [from, to] = piece.grain;
   const along = unit({ x: to[0] - from[0], y: to[1] - from[1] });
-  const width = cutLine.extent(-along.y, along.x);
-  const fold = edges.find(({ role }) => role === 'fold');
-  if (!piece.cut.onFold || !fold) return width;
-  const lies = Math.abs(fold.startDirection.x * along.x + fold.startDirection.y * along.y);
-  return lies > 0.5 ? 2 * width : width;
+  const across = unfoldedOutline(piece).map(([x, y]) => x * -along.y + y * along.x);
+  return Math.max(...across) - Math.min(...across);
 }
 
 /** INVARIANTS A17, on the commonest wide cloth. */

@@ -62,6 +62,7 @@ function loopReadings({ draft, pieces }: MeasuredDraft): Reading[] {
 }
 
 // Only edges of the garment itself are bound; facings, pockets and straps end raw inside.
+const FREE = 'facing-inner';
 const BOUND_PARTS = new Set(['front', 'back', 'skirt-front', 'skirt-back', 'sleeve']);
 
 /** Tape bought for bound edges goes round all of them. */
@@ -72,7 +73,7 @@ function tapeReadings({ draft, pieces }: MeasuredDraft): Reading[] {
   const bound = pieces.flatMap(({ edges, copies, piece }) =>
     piece.material === 'shell' && BOUND_PARTS.has(piece.part)
       ? edges
-          .filter(({ role, allowance }) => role === 'finished' && allowance === 0)
+          .filter(({ role, allowance, line }) => role === 'finished' && allowance === 0 && line !== FREE)
           .map(({ length }) => length * copies)
       : [],
   );
