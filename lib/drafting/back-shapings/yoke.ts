@@ -5,7 +5,7 @@ import { type SeamPlan, seam } from '../kernel/seams';
 import type { BackShaping, PartedBack, PartRequest } from './shaping';
 
 /** What a yoke is sewn to below, drawn for the fullness it holds. */
-export interface UnderYoke extends Pick<PartedBack, 'fullness'>, Pick<PlanPart, 'operations'> {
+interface UnderYoke extends Pick<PartedBack, 'fullness'>, Pick<PlanPart, 'operations'> {
   readonly lower: Parted['lower'];
   readonly seam: SeamPlan;
 }

@@ -12,7 +12,7 @@ import type { BodySide } from '@/lib/tryon/cloth/sheet';
 import { spaced } from '@/lib/tryon/mesh/chain';
 
 /** A line on cloth: of each place on it three vertices, and how much of each. */
-export interface ClothLine {
+interface ClothLine {
   readonly corners: readonly number[];
   readonly shares: readonly number[];
 }
