@@ -7,6 +7,7 @@ export const SUGGESTION_LOOKS: Readonly<Record<string, string>> = {
   'button-shirt': 'striped.blue+poplin.white',
   'cape-blouse': 'satin.green',
   'circle-dress': 'gingham.red',
+  'cowl-top': 'satin.black',
   'elastic-shirt-dress': 'striped.green',
   'hooded-jacket': 'corduroy.bottle',
   'kimono-dress': 'linen.indigo',
