@@ -15,10 +15,15 @@ const PASSES = 8;
  */
 export function liftOff({ cloth, scene: { state, threads, obstacles }, form }: Hanging): void {
   const own = obstacles.filter(({ beside }) => !beside);
+  const keepOff = () => {
+    for (const obstacle of own) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
+  };
   for (let round = 0; round < PUSHES; round++) {
     for (const { place, triangles } of cloth.sheets)
       clearTriangles(state.positions, triangles, place === 'arm' ? form.arm : form.trunk, BULGE);
     for (let pass = 0; pass < PASSES; pass++) drawTogether(state, threads, BULGE);
-    for (const obstacle of own) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
+    keepOff();
   }
+  // Between fingers and at a wrist one push may end inside again.
+  for (let pass = 0; pass < PASSES; pass++) keepOff();
 }
