@@ -1,7 +1,8 @@
-import { distance, sub, unit } from '@/lib/geometry/point';
+import { sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { drawnInLines } from '@/lib/pattern/worn/waist-casing';
+import { footOn } from '@/lib/tryon/dress/foot';
 import type { WornSheet } from './cloth';
 import type { Drawn } from './drawn-up';
 
@@ -14,10 +15,10 @@ export function drawnIn(sheets: readonly WornSheet[], draft: MeasuredDraft): (Dr
   const all: (Drawn | undefined)[] = new Array(sheets.reduce((sum, { points }) => sum + points.length, 0));
   if (lost <= 0) return all;
   for (const { sheet } of sheets) {
-    const steps = drawnInLines(sheet.mesh.piece, draft).flatMap(stepsOf);
-    if (steps.length === 0) continue;
+    const lines = drawnInLines(sheet.mesh.piece, draft);
+    if (lines.length === 0) continue;
     sheet.mesh.points.forEach((p, local) => {
-      const near = nearest(steps, p);
+      const near = nearest(lines, p);
       const share = lost * Math.max(0, 1 - near.off / OPENS_WITHIN);
       if (share === 0) return;
       for (const side of sheet.sides) {
@@ -29,23 +30,17 @@ export function drawnIn(sheets: readonly WornSheet[], draft: MeasuredDraft): (Dr
   return all;
 }
 
-interface Step {
-  readonly from: Point;
-  readonly to: Point;
+interface Near {
+  /** How far off the nearest line, cm, and the unit direction that this has there. */
+  readonly off: number;
+  readonly along: Point;
 }
 
-const stepsOf = (line: readonly Point[]): Step[] =>
-  line.slice(1).map((to, i) => ({ from: line[i] as Point, to }));
-
-function nearest(steps: readonly Step[], p: Point): { off: number; along: Point } {
-  const offs = steps.map((step) => offStep(step, p));
-  const off = Math.min(...offs);
-  const { from, to } = steps[offs.indexOf(off)] as Step;
-  return { off, along: unit(sub(to, from)) };
-}
-
-function offStep({ from, to }: Step, p: Point): number {
-  const [d, e] = [sub(to, from), sub(p, from)];
-  const t = Math.min(1, Math.max(0, (d.x * e.x + d.y * e.y) / (d.x ** 2 + d.y ** 2)));
-  return distance(p, { x: from.x + t * d.x, y: from.y + t * d.y });
+function nearest(lines: readonly (readonly Point[])[], p: Point): Near {
+  const all = lines.map((line) => {
+    const { index, off, aside } = footOn(line, p);
+    const [from, to] = [line[index], line[index + 1]] as [Point, Point];
+    return { off: Math.hypot(off, aside), along: unit(sub(to, from)) };
+  });
+  return all.reduce((best, own) => (own.off < best.off ? own : best));
 }
