@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { SizeName } from '@/lib/measurements/standard-sizes';
+import { triedOn } from '../drafting/tried-on';
+import { classics } from './classics';
+import { readHung } from './hang-report';
+
+const SIZES: readonly SizeName[] = ['34', '40', '48', '56'];
+/** Of the classics every so many is hung here; `npm run test:hang` hangs all of them on every size. */
+const EVERY = 4;
+
+describe('garments that sewers ask for by name', () => {
+  it('are twenty-six', () => {
+    expect(new Set(classics().map(({ id }) => id)).size).toBe(26);
+  });
+
+  const sample = classics().flatMap(({ id, choices }, i) =>
+    i % EVERY === 0 ? [[id, SIZES[(i / EVERY) % SIZES.length] as SizeName, choices] as const] : [],
+  );
+  it.each(sample)('%s, size %s, hangs sewn, outside the body and at rest', (_, size, choices) => {
+    expect(readHung(triedOn(choices, size)).missed).toEqual([]);
+  });
+});
