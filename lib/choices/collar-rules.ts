@@ -48,9 +48,9 @@ export const COLLAR_RULES: readonly Rule[] = [
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
-  // It goes round the neck in one curve, and its seam down the back of the head runs into the nape: neither turns a corner.
-  { when: HOODED, excludes: frontsNotFor('hooded'), reason: 'hood-needs-curved-neckline' },
-  { when: HOODED, excludes: backsNotFor('hooded'), reason: 'hood-needs-curved-neckline' },
+  // Its edge turns down to a point, not back up from one between two arcs.
+  { when: HOODED, excludes: frontsNotFor('hooded'), reason: 'collar-follows-curve' },
+  { when: HOODED, excludes: backsNotFor('hooded'), reason: 'collar-follows-curve' },
   // What opens at the nape would have to open the hood as well.
   {
     when: HOODED,

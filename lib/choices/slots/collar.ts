@@ -143,10 +143,10 @@ export const COLLAR = slotWith<CollarTraits>()(
   { word: 'collar' },
 );
 
-/** A band goes round no corner: the neckline it is sewn to is rounded there. */
+/** A band goes round no corner, and no hood: the neckline it is sewn to is rounded there. */
 export function roundsCorners(
   options: Readonly<Partial<Record<'collar', keyof typeof COLLAR.values>>>,
 ): boolean {
   const kind = traitsOf(COLLAR, options)?.kind;
-  return kind === 'standing' || kind === 'tied';
+  return kind === 'standing' || kind === 'tied' || kind === 'hooded';
 }

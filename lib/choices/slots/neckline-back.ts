@@ -28,10 +28,11 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
         outline: 'curved',
         pointed: true,
         clipped: true,
-        takes: ['standing', 'grown-on', 'following', 'tied'],
+        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
       },
       under: {
         standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } },
+        hooded: { 'neckline-back-depth': { min: 3, max: 6, default: 4 } },
         'grown-on': { 'neckline-back-depth': { min: 3, max: 12, default: 6 } },
       },
       holding: { 'neckline-back-depth': { min: 3, max: 6, default: 5 } },
@@ -41,8 +42,11 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     square: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'cornered', pointed: false, clipped: true, takes: ['standing', 'tied'] },
-      under: { standing: { 'neckline-back-depth': { min: 0.5, max: 2, default: 1 } } },
+      ...{ outline: 'cornered', pointed: false, clipped: true, takes: ['standing', 'tied', 'hooded'] },
+      under: {
+        standing: { 'neckline-back-depth': { min: 0.5, max: 2, default: 1 } },
+        hooded: { 'neckline-back-depth': { min: 2, max: 3, default: 2 } },
+      },
       holding: { 'neckline-back-depth': { min: 2, max: 5, default: 3 } },
       sizes: { 'neckline-back-depth': { min: 2, max: 14, default: 5 } },
     },

@@ -49,8 +49,14 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     wrap: {
       ...value(TOP_DRESS, 2, 15),
-      ...{ ...CURVED, pointed: true, crosses: true, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      ...{
+        ...CURVED,
+        pointed: true,
+        crosses: true,
+        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
+      },
       under: {
+        hooded: { 'neckline-front-depth': { min: 8, max: 12, default: 10 } },
         standing: { 'neckline-front-depth': { min: 4, max: 6, default: 5 } },
         'grown-on': { 'neckline-front-depth': { min: 8, max: 16, default: 12 } },
       },
@@ -60,10 +66,16 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     v: {
       ...value(EVERY, 1, 10),
-      ...{ ...CURVED, pointed: true, clipped: true, takes: ['standing', 'grown-on', 'following', 'tied'] },
+      ...{
+        ...CURVED,
+        pointed: true,
+        clipped: true,
+        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
+      },
       under: {
         standing: { 'neckline-front-depth': { min: 1, max: 6, default: 4 } },
         'grown-on': { 'neckline-front-depth': { min: 4, max: 16, default: 9 } },
+        hooded: { 'neckline-front-depth': { min: 3, max: 10, default: 6 } },
       },
       sizes: {
         'neckline-front-depth': { min: 3, max: 22, default: 10, presets: { high: 5, medium: 10, low: 15 } },
@@ -71,11 +83,15 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     square: {
       ...value(EVERY, 1, 10),
-      ...{ ...CORNERED, takes: ['standing', 'following', 'tied'] },
+      ...{ ...CORNERED, takes: ['standing', 'following', 'tied', 'hooded'] },
       under: {
         standing: {
           'neckline-front-depth': { min: 0, max: 1.5, default: 1 },
           'neckline-front-width': { min: 0, max: 0.5, default: 0 },
+        },
+        hooded: {
+          'neckline-front-depth': { min: 2, max: 5, default: 3 },
+          'neckline-front-width': { min: 0, max: 3, default: 1 },
         },
         following: { 'collar-width': { min: 3, max: 10, default: 6 } },
       },

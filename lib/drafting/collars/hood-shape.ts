@@ -1,17 +1,14 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { pathLength } from '@/lib/geometry/length';
 import { endOf, path } from '@/lib/geometry/path';
-import { add, angleOf, perp, polar, scale, sub } from '@/lib/geometry/point';
-import { cubic } from '@/lib/geometry/segment';
-import { solve } from '@/lib/geometry/solve';
+import { angleOf, polar, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { type HoodNeckline, hoodNeck, NAPE_RISE } from './hood-neck';
 
 /** What a hood is drawn to, cm. */
 interface HoodFigures {
   /** Girth of the head. */
   readonly head: number;
-  /** Half the neckline. */
-  readonly neck: number;
+  readonly neck: HoodNeckline;
   /** What it has more than the head needs. */
   readonly ease: number;
 }
@@ -35,26 +32,11 @@ const CUT_BACK = 0.08;
 const EASE_OF_DEPTH = 0.7;
 /** It is deepest, behind, at this share of its height. */
 const WIDEST = 0.6;
-/** The neck edge rises toward the centre back, degrees, and is hollow in front, cm. */
-const NECK = { rise: 5, hollow: 0.8 };
-/** A handle two thirds along draws a cubic out by this share of its own offset. */
-const DRAWN_OUT = 4 / 9;
 /** At the brow the crown still rises, degrees: square to the rim, which leans back there. */
 const BROW = 8;
 
-function neckEdge(chord: number): Path {
-  const along = polar(ORIGIN, -NECK.rise, 1);
-  const handle = add(scale(along, (2 / 3) * chord), scale(perp(along), NECK.hollow / DRAWN_OUT));
-  return path(cubic(ORIGIN, scale(along, chord / 3), handle, scale(along, chord)));
-}
-
-/** The neck edge of a length: square at the centre back, hollow toward the front. */
-function neckOfLength(length: number): Path {
-  const fn = (chord: number) => pathLength(neckEdge(chord)) - length;
-  const solved = solve({ fn, lo: 0.5 * length, hi: length, tolerance: 1e-8, name: 'hood neck' });
-  if (!solved.ok) throw new Error('No neck edge of a hood is as long as the neckline');
-  return neckEdge(solved.value);
-}
+/** How high on its edge the nape lies, cm: over a point there the edge begins lower, and the hood reaches down to it. */
+const napeOn = (edge: Path): number => Math.max(...edge.flatMap(({ a, b }) => [a.y, b.y]));
 
 /** From the centre front to the brow: its lean is even, or, where the neck reaches far forward, greatest below. */
 function rimTo(brow: Point, front: Point): Path {
@@ -68,7 +50,7 @@ function crownFrom(brow: Point, behind: Point): Path {
   const down = { x: 0, y: -1 };
   return path(
     cubicWithTangents(brow, polar(ORIGIN, 180 + BROW, 1), behind, down),
-    cubicWithTangents(behind, down, ORIGIN, polar(ORIGIN, -90 - NECK.rise, 1)),
+    cubicWithTangents(behind, down, ORIGIN, polar(ORIGIN, -90 - NAPE_RISE, 1)),
   );
 }
 
@@ -80,8 +62,9 @@ function crownFrom(brow: Point, behind: Point): Path {
 export function hoodShape({ head, neck, ease }: HoodFigures): HalfHood {
   const height = HEIGHT.share * head + HEIGHT.more + ease;
   const depth = DEPTH * head + EASE_OF_DEPTH * ease;
-  const behind = { x: -Math.max(0, depth - neck), y: WIDEST * height };
-  const brow = { x: behind.x + depth - CUT_BACK * head, y: height };
-  const edge = neckOfLength(neck);
+  const edge = hoodNeck(neck);
+  const nape = napeOn(edge);
+  const behind = { x: -Math.max(0, depth - neck.length), y: nape + WIDEST * height };
+  const brow = { x: behind.x + depth - CUT_BACK * head, y: nape + height };
   return { neck: edge, rim: rimTo(brow, endOf(edge)), crown: crownFrom(brow, behind) };
 }

@@ -80,6 +80,7 @@ export const HOOD: Collar = {
   draw: (request) => {
     const { neck, choices, body } = request;
     const ease = required(choices.sizes['hood-ease'], 'hood-ease');
-    return hoodPlan(request, hoodShape({ head: headGirth(body), neck: halfNeck(neck), ease }));
+    const edge = { length: halfNeck(neck), ...neck.ends };
+    return hoodPlan(request, hoodShape({ head: headGirth(body), neck: edge, ease }));
   },
 };

@@ -14,4 +14,19 @@ describe('the strip behind a wide lap, where edges are bound', () => {
     );
     expect(brokenBySize(choices)).toEqual([]);
   });
+
+  it.each(['none', 'hood'])(
+    'ends above fronts that arrive steep at the centre, with collar: %s',
+    (collar) => {
+      const choices = completeChoices(
+        'top',
+        {
+          ...{ opening: 'double-breasted', inside: 'bias-binding', 'neckline-front': 'wrap', collar },
+          ...{ 'neckline-back': 'square', ruffle: 'neckline' },
+        },
+        { 'neckline-front-depth': 10, 'neckline-back-depth': 2 },
+      );
+      expect(brokenBySize(choices)).toEqual([]);
+    },
+  );
 });

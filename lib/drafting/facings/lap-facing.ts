@@ -32,10 +32,13 @@ const PLACES = 40;
 /** How far from the centre a plumb edge may still end in a neckline: before it stands up, or reaches the shoulder. */
 function reachIn(neckline: Path): number {
   const total = pathLength(neckline);
-  const steep = Array.from({ length: PLACES }, (_, i) => ((i + 0.5) / PLACES) * total)
-    .filter((at) => Math.abs(tangentAtLength(neckline, at).x) < STEEP)
-    .map((at) => pointAtLength(neckline, at).x);
-  return Math.min(Math.max(startOf(neckline).x, endOf(neckline).x), ...steep);
+  const places = Array.from({ length: PLACES }, (_, i) => ((i + 0.5) / PLACES) * total);
+  const isSteep = (at: number) => Math.abs(tangentAtLength(neckline, at).x) < STEEP;
+  // Where it arrives steep at the centre, as fronts that cross do, the strip ends above that stretch.
+  const flat = places.findLastIndex((at) => !isSteep(at));
+  const steep = places.slice(0, flat + 1).filter(isSteep);
+  const standing = steep.map((at) => pointAtLength(neckline, at).x);
+  return Math.min(Math.max(startOf(neckline).x, endOf(neckline).x), ...standing);
 }
 
 function innerEnd(from: Panel, edge: EdgeFacing, facesSlope: boolean): number {

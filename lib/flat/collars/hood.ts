@@ -4,53 +4,18 @@ import { intersect, intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, joinPaths, path, polyline, reversePath, startOf } from '@/lib/geometry/path';
-import type { Path, Point } from '@/lib/geometry/types';
+import type { Path } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
 import { lengthOn } from '../worn/line-length';
 import type { Face, Worn } from '../worn/types';
+import { besideNeck, overSeam, RIM, ROLL, rimOf, rollTop } from './hood-lines';
 import { collarPiece } from './measures';
 import type { WornCollar } from './worn-collar';
 
-/** Thrown back, it lies in a roll about the neck: so far beside the shoulder seam's end, and so high over it behind, cm. */
-const ROLL = { beside: 2.6, up: 1.4, behind: 6.5 };
-/** The rim runs up inside the neckline, and round behind the neck this far above the shoulder, cm. */
-const RIM = { inside: 0.7, up: 0.4, behind: 3.2 };
 /** The row along the rim. */
 const STITCHED = 0.9;
 /** Down the back hangs this share of the length of its crown seam, half as wide as this share of it. */
 const HANGS = { deep: 0.46, wide: 0.26 };
-
-const LEVEL = { x: -1, y: 0 };
-const UP = { x: 0, y: 1 };
-
-/** Where the roll passes the shoulder. */
-function besideNeck({ lines }: Face): Point {
-  const { x, y } = startOf(lines.neckline);
-  return { x: x + ROLL.beside, y: y + ROLL.up };
-}
-
-/** Over the neck behind, from the side to the centre. */
-function rollTop(face: Face, behind: number): Path {
-  const centre = { x: 0, y: startOf(face.lines.neckline).y + behind };
-  return path(cubicWithTangents(besideNeck(face), UP, centre, LEVEL, 0.3, 0.5));
-}
-
-/** Half the rim as it is seen from in front: up from the middle of the neckline and round behind the neck. */
-function rimOf({ lines }: Face): Path {
-  const [side, middle] = [startOf(lines.neckline), endOf(lines.neckline)];
-  const beside = { x: RIM.inside * side.x, y: side.y + RIM.up };
-  const behind = { x: 0, y: side.y + RIM.behind };
-  return path(
-    cubicWithTangents(middle, { x: 0.6, y: 1 }, beside, UP),
-    cubicWithTangents(beside, UP, behind, LEVEL, 0.3, 0.45),
-  );
-}
-
-/** The edge of the front that lies over the neck seam, from the middle out to the roll. */
-function overSeam(face: Face): Path {
-  const middle = endOf(face.lines.neckline);
-  return path(cubicWithTangents(middle, { x: 1, y: -0.04 }, besideNeck(face), UP, 0.5, 0.45));
-}
 
 function front({ near }: Worn): Item[] {
   const [top, rim, over] = [rollTop(near, ROLL.behind), rimOf(near), overSeam(near)];

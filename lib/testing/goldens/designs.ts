@@ -113,6 +113,10 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
     'jacket',
     { collar: 'hood', 'neckline-front': 'round', opening: 'front-zip', inside: 'facings' },
   ],
+  'dress-hooded-v': [
+    'dress',
+    { collar: 'hood', 'neckline-front': 'v', 'neckline-back': 'v', opening: 'side-zip' },
+  ],
   'jacket-belted': ['jacket', { belt: 'buckle', length: 'knee', silhouette: 'straight' }],
 };
 
