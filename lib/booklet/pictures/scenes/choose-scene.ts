@@ -27,7 +27,7 @@ import { facingAtZipScene } from './fold-facing-at-zip';
 import { hemScene } from './hem-edge';
 import { besideZipScene, zipScene } from './insert-zip';
 import { standScene } from './join-stand';
-import { joinedScene } from './lay-joined';
+import { buttonedScene, joinedScene } from './lay-joined';
 import { halfBeltScene, patchScene } from './lay-on-marks';
 import { weltScene } from './make-welt-pocket';
 import { withNotches } from './mark-notches';
@@ -73,6 +73,9 @@ const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
   'attach-inner-yoke': innerYokeScene,
   'finish-edges': joinedScene,
+  'make-buttonholes': buttonedScene,
+  'sew-buttons': buttonedScene,
+  'topstitch-edge': buttonedScene,
   'sew-dart': dartScene,
   'sew-fisheye-dart': dartScene,
   hem: hemScene,
