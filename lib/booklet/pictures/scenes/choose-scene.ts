@@ -18,6 +18,7 @@ import { liningHemScene } from './attach-lining-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
+import { bagClosedScene } from './close-pocket-bag';
 import { petalScene } from './cross-petals';
 import { tubeFacingScene } from './face-tube';
 import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lining';
@@ -49,6 +50,7 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
     if (action.view === 'together')
       return (
         tubeScene(book, job, rows) ??
+        bagClosedScene(book, job, key) ??
         withBagEnds(togetherScene(seams, rows, { upper: action.upper, pinned: key === 'pin' }, before), job)
       );
     if (action.view === 'opened') {
