@@ -15,6 +15,7 @@ import { beltLoopScene } from './attach-belt-loops';
 import { flapScene } from './attach-flap';
 import { innerYokeScene } from './attach-inner-yoke';
 import { liningHemScene } from './attach-lining-hem';
+import { liningSleeveHemScene } from './attach-lining-sleeve-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
@@ -81,7 +82,8 @@ const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'sew-dart': dartScene,
   'sew-fisheye-dart': dartScene,
   hem: hemScene,
-  'attach-lining-sleeve-hem': hemScene,
+  'attach-lining-sleeve-hem': (book, job, action, rows) =>
+    liningSleeveHemScene(book, job, action.key) ?? hemScene(book, job, action, rows),
   understitch: (book, job, action, rows) =>
     action.key === 'tack'
       ? joinedScene(book, handled(book, job, action), action, rows)
