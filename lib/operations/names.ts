@@ -10,6 +10,7 @@ export type PreparationName =
   | 'interface-back'
   | 'tape-roll-line'
   | 'tape-shoulders'
+  | 'tape-pocket-mouths'
   | 'staystitch'
   | 'finish-edges';
 

@@ -40,6 +40,12 @@ export const PREPARATION: Family<PreparationName> = {
     minutes: 8,
     actions: [{ key: 'press', view: 'wrong' }],
   },
+  'tape-pocket-mouths': {
+    stage: 'staystitching',
+    works: 'pocket',
+    minutes: 6,
+    actions: [{ key: 'press', view: 'wrong' }],
+  },
   staystitch: { stage: 'staystitching', works: 'edge', minutes: 10, actions: [sewWrong] },
   'finish-edges': {
     stage: 'facingEdges',

@@ -69,6 +69,7 @@ test('every operation has a title, and every action a sentence, in every languag
     ends: 'sides',
     breaks: 'nowhere',
     frilled: 'no',
+    lies: 'seam',
     bound: 'no',
     layered: 'no',
     cowled: 'no',

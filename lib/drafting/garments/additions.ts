@@ -18,6 +18,7 @@ import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
 import { BACK_STAY } from '../tailoring/back-stay';
 import { HEM_STRIPS } from '../tailoring/hem-strips';
+import { POCKET_TAPE } from '../tailoring/pocket-tape';
 import { ROLL_TAPE } from '../tailoring/roll-tape';
 import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
@@ -46,4 +47,5 @@ export const ADDITIONS: readonly Addition[] = [
   HEM_STRIPS,
   BACK_STAY,
   ROLL_TAPE,
+  POCKET_TAPE,
 ];

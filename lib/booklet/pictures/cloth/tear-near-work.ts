@@ -105,7 +105,7 @@ export function tornAboveHem(shown: Shown, { measured }: Source, job: Job): Show
 /** Whether the upper edge of a piece was gathered or pleated by then. */
 export function isDrawnIn({ draft, measured }: Source, job: Job, id: string): boolean {
   return (
-    doneBefore(draft, job.stage, ['fold-pleats'], id).length > 0 ||
+    doneBefore(draft, job.stage, ['fold-pleats', 'fold-back-pleat'], id).length > 0 ||
     gathersSewn(measured.seams, job).some(({ a }) => a.steps.some(({ piece }) => piece.id === id))
   );
 }

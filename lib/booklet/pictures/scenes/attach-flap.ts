@@ -41,7 +41,7 @@ function weltsOn(cloth: Shown, half: number): Pair[][] {
 }
 
 /** Sewn and turned, its allowance at the top, its seam line on the row of the upper welt. */
-function turnedFlap({ measured }: Book, flap: Piece): Pair[] {
+export function turnedFlap({ measured }: Book, flap: Piece): Pair[] {
   const edges = measured.piece(flap.id)?.edges ?? [];
   const allowance = Math.max(...edges.filter(({ line }) => line === 'mouth').map((edge) => edge.allowance));
   const outer = lineThrough(edges.filter(({ line }) => line === 'outer'));

@@ -7,11 +7,11 @@ import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 
 test.each(['welt', 'flap'])(
-  'the bag of a %s pocket is closed up to the top of its longer half',
+  'the bag of a %s pocket is pinned up to the top of its longer half',
   (pockets) => {
     const book = bookWith('jacket', { pockets });
     const job = jobsOf(book).find(({ operation }) => operation === 'sew-pocket-bag') as Job;
-    const { shown } = sceneOf(book, job, { key: 'sew', view: 'together' });
+    const { shown } = sceneOf(book, job, { key: 'pin', view: 'together' });
     const [lower, upper] = shown.map((each) => boundsOf(outlineOf(each)));
     const [line = []] = shown.flatMap(({ motion, worked }) =>
       worked.map((each) => each.map((at) => carry(motion, at))),

@@ -39,21 +39,25 @@ export function bagScene(book: Book, job: Job, key: string): Scene | undefined {
 }
 
 /** A half of the bag: its cut shape, the height of its seam line at the mouth, and its middle. */
-interface Bag {
+export interface Bag {
   readonly piece: Piece;
   readonly outline: readonly Pair[];
   readonly mouth: number;
   readonly middle: number;
 }
 
-function bagOf({ measured }: Book, piece: Piece): Bag {
+export function bagOf({ measured }: Book, piece: Piece): Bag {
   const edges: readonly EdgeView[] = measured.piece(piece.id)?.edges ?? [];
   const line = lineThrough(edges.filter((edge) => edge.line === 'mouth'));
   const { left, right, top } = boundsOf(line);
   return { piece, outline: artOutline(piece, false), mouth: top, middle: (left + right) / 2 };
 }
 
-const hung = ({ piece, middle, mouth }: Bag, row: number, up: 1 | -1): Omit<Shown, 'side' | 'worked'> => ({
+export const hung = (
+  { piece, middle, mouth }: Bag,
+  row: number,
+  up: 1 | -1,
+): Omit<Shown, 'side' | 'worked'> => ({
   piece,
   unfolded: false,
   motion: [1, 0, 0, up, -middle, row - up * mouth],
@@ -77,7 +81,7 @@ function turnedDown({ upper, under }: Readonly<Record<'upper' | 'under', Bag>>, 
   ];
 }
 
-const belowSeam = ({ outline, mouth, middle }: Bag): Pair[] =>
+export const belowSeam = ({ outline, mouth, middle }: Bag): Pair[] =>
   cutAtLevel(outline, mouth, [middle, mouth - 1]);
 
 const downOn = ({ outline, middle }: Bag): PressArrow[] => {

@@ -15,9 +15,11 @@ import { beltLoopScene } from './attach-belt-loops';
 import { flapScene } from './attach-flap';
 import { innerYokeScene } from './attach-inner-yoke';
 import { liningHemScene } from './attach-lining-hem';
+import { liningSleeveHemScene } from './attach-lining-sleeve-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
+import { bagClosedScene } from './close-pocket-bag';
 import { petalScene } from './cross-petals';
 import { tubeFacingScene } from './face-tube';
 import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lining';
@@ -27,7 +29,7 @@ import { facingAtZipScene } from './fold-facing-at-zip';
 import { hemScene } from './hem-edge';
 import { besideZipScene, zipScene } from './insert-zip';
 import { standScene } from './join-stand';
-import { joinedScene } from './lay-joined';
+import { buttonedScene, joinedScene } from './lay-joined';
 import { halfBeltScene, patchScene } from './lay-on-marks';
 import { weltScene } from './make-welt-pocket';
 import { withNotches } from './mark-notches';
@@ -49,6 +51,7 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
     if (action.view === 'together')
       return (
         tubeScene(book, job, rows) ??
+        bagClosedScene(book, job, key) ??
         withBagEnds(togetherScene(seams, rows, { upper: action.upper, pinned: key === 'pin' }, before), job)
       );
     if (action.view === 'opened') {
@@ -73,10 +76,14 @@ const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
   'attach-inner-yoke': innerYokeScene,
   'finish-edges': joinedScene,
+  'make-buttonholes': buttonedScene,
+  'sew-buttons': buttonedScene,
+  'topstitch-edge': buttonedScene,
   'sew-dart': dartScene,
   'sew-fisheye-dart': dartScene,
   hem: hemScene,
-  'attach-lining-sleeve-hem': hemScene,
+  'attach-lining-sleeve-hem': (book, job, action, rows) =>
+    liningSleeveHemScene(book, job, action.key) ?? hemScene(book, job, action, rows),
   understitch: (book, job, action, rows) =>
     action.key === 'tack'
       ? joinedScene(book, handled(book, job, action), action, rows)

@@ -24,16 +24,52 @@ const ROUND = 8;
 type Line = readonly Pair[];
 
 /** A lined hem cut through, from outside to inside: the garment turned up, the lining down from its edge and up again. */
-export function hemProfile({ shell, lining, depth, seam, fold, top }: Profile, left: number): Shown[] {
+export function hemProfile(profile: Profile, left: number): Shown[] {
+  const { depth, seam, fold, top } = profile;
+  const down = left + AIR + CLOSE;
+  const up = down + AIR;
+  const lining: Line = [[down, depth], ...turn(down, up, fold), [up, top]];
+  return cutThrough(profile, left, { lining, seam, reach: down + CLOSE });
+}
+
+/** So much of an allowance is turned under, cm, and so wide a lining bends over where it is not pressed. */
+const TUCKED = 0.8;
+const OVER = 0.55;
+
+/**
+ * The same sewn along its folded edge: the allowance up behind it, the lining up from there to its crest, down over the
+ * stitches and up again.
+ */
+export function tuckedProfile(profile: Profile & { readonly crest: number }, left: number): Shown[] {
+  const { seam, fold, top, crest } = profile;
+  const tucked = left + AIR + CLOSE;
+  const face = tucked + CLOSE;
+  const [down, up] = [face + OVER, face + OVER + AIR];
+  const over = turn(face, down, -crest).map(([x, y]): Pair => [x, -y]);
+  const lining: Line = [
+    ...([[tucked, seam + TUCKED], ...turn(tucked, face, seam)] as Pair[]),
+    ...over,
+    ...([...turn(down, up, fold), [up, top]] as Pair[]),
+  ];
+  return cutThrough(profile, left, { lining, seam: seam + THICK, reach: tucked + CLOSE / 2 });
+}
+
+/** Where the lining runs, and the height of the stitches that hold it to the hem and how far they reach. */
+interface Held {
+  readonly lining: Line;
+  readonly seam: number;
+  readonly reach: number;
+}
+
+function cutThrough({ shell, lining, depth, top }: Profile, left: number, held: Held): Shown[] {
   const hem = left + AIR;
-  const [down, up] = [hem + CLOSE, hem + CLOSE + AIR];
   const layers: readonly (readonly [Piece, Line])[] = [
     [shell, [[left, top], ...turn(left, hem, 0), [hem, depth]]],
-    [lining, [[down, depth], ...turn(down, up, fold), [up, top]]],
+    [lining, held.lining],
   ];
   const stitched: Line = [
-    [hem - CLOSE, seam],
-    [down + CLOSE, seam],
+    [hem - CLOSE, held.seam],
+    [held.reach, held.seam],
   ];
   return layers.map(([piece, line], i) =>
     lying(withoutFold(piece), 'right', {

@@ -46,6 +46,8 @@ const BY_HAND: readonly OperationName[] = [
   'sew-hook-above-zip',
   'make-loop',
   'fell-lining',
+  'attach-lining-sleeve-hem',
+  'fell-lining-sleeve',
   'finish-facing-at-zip',
 ];
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { carry } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
-import type { Action } from '@/lib/operations/action';
 import { edgeOf, firstAlong } from '@/lib/pattern/find';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
-import { type Job, jobsOf } from '../../steps/jobs/jobs';
+import { jobsOf } from '../../steps/jobs/jobs';
 import type { Scene, Shown } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 
@@ -74,15 +73,6 @@ test('a sleeve in two parts is hemmed as one', () => {
       .map(({ piece }) => piece.id)
       .sort(),
   ).toEqual(['sleeve-under', 'sleeve-upper']);
-  expect(looseEnds(scene)).toHaveLength(2);
-});
-
-test('its lining is felled to that hem as one', () => {
-  const book = bookWith('jacket', { sleeve: 'two-piece', inside: 'lining' });
-  const job = jobsOf(book).find(({ operation }) => operation === 'attach-lining-sleeve-hem') as Job;
-  const [action] = actionsOf(book, job) as [Action];
-  const scene = sceneOf(book, job, action);
-  expect(scene.shown).toHaveLength(2);
   expect(looseEnds(scene)).toHaveLength(2);
 });
 

@@ -56,6 +56,51 @@ test.each([
   expect(gapAt(operation, overcastOf(book, id))).toBeLessThan(0.1);
 });
 
+const buttoned = bookWith('top', { 'back-shaping': 'yoke', opening: 'back-buttons' });
+
+test.each([
+  ['topstitch-edge', 'sew'],
+  ['make-buttonholes', 'mark'],
+  ['make-buttonholes', 'sew'],
+  ['sew-buttons', 'mark'],
+  ['sew-buttons', 'sew'],
+])('a back that buttons lies joined to its yoke: %s, %s', (operation, key) => {
+  const job = jobsOf(buttoned).find((each) => each.operation === operation) as Job;
+  const done = doneTo(buttoned, job, key);
+  expect(done.shown.map(({ piece }) => piece.id).sort()).toEqual(['back', 'back-yoke']);
+  expect(gapAt('sew-back-yoke', done)).toBeLessThan(0.1);
+});
+
+test('the halves of a back are sewn along the centre together with those of its yoke', () => {
+  const book = bookWith('top', { 'back-shaping': 'yoke', opening: 'back-keyhole', silhouette: 'straight' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'sew-centre-back') as Job;
+  for (const key of ['pin', 'sew', 'press']) {
+    const done = doneTo(book, job, key);
+    expect(done.shown).toHaveLength(4);
+    // Upright, each hangs from the corner of the other: the yoke's lower edge rises to the armhole.
+    expect(gapAt('sew-back-yoke', done)).toBeLessThan(0.7);
+  }
+});
+
+const hemmed = (back: string, opening: string) => {
+  const book = bookWith('top', { 'back-shaping': back, opening, silhouette: 'straight' });
+  const isBody = ({ pieces }: Job['operations'][number]) => pieces.includes('back');
+  const job = jobsOf(book).find((each) => each.operation === 'hem' && each.operations.some(isBody)) as Job;
+  return doneTo(book, job, 'press');
+};
+
+test('a back lies joined to its yoke while it is hemmed', () => {
+  const done = hemmed('yoke', 'back-keyhole');
+  expect(done.shown.map(({ piece }) => piece.id)).toContain('back-yoke');
+  expect(gapAt('sew-back-yoke', done)).toBeLessThan(0.1);
+});
+
+test('of a back that falls from its yoke in a pleat its hem alone is shown', () => {
+  const backs = hemmed('yoke-box-pleat', 'front-buttons').shown.filter(({ piece }) => piece.part === 'back');
+  expect(backs.map(({ piece }) => piece.id)).not.toContain('back-yoke');
+  expect(backs.at(-1)?.torn).toBe(true);
+});
+
 test('the free edge of joined facings is caught while they lie joined', () => {
   const book = bookWith('dress', BARE);
   const job = jobsOf(book).find(({ operation }) => operation === 'understitch') as Job;

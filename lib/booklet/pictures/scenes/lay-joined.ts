@@ -6,6 +6,7 @@ import type { Piece } from '@/lib/pattern/types';
 import { foldLine } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { sewnBefore } from '../../steps/edges/find-sewn';
+import { handled } from '../../steps/edges/narrow-job';
 import { type Job, piecesOf } from '../../steps/jobs/jobs';
 import { inARow, movedBy } from '../cloth/arrange-scenes';
 import { outlineOf } from '../cloth/lay-piece';
@@ -13,7 +14,8 @@ import type { Scene } from '../cloth/scene';
 import { endedAtSeams, isOnePiece } from '../cloth/walk-seam';
 import { canFace, facing } from '../seams/face-edges';
 import { lieOnEachOther } from '../seams/lay-apart';
-import { alone } from './show-piece';
+import { isInTwoRows } from './sew-fastenings';
+import { alone, restingAs } from './show-piece';
 
 /** Two pieces held to each other by a seam: where the second lies beside the first. */
 export interface Joined {
@@ -78,13 +80,14 @@ function overFold({ piece, lies }: { readonly piece: Piece; readonly lies: Motio
 }
 
 /**
- * What is overcast or caught by hand after some of it was sewn to the rest lies joined: facings at their shoulders, a
- * front to its yoke. Undefined where each piece is handled by itself, or would hide the other beside it.
+ * What is overcast, caught by hand or buttoned after some of it was sewn to the rest lies joined: facings at their
+ * shoulders, a front or a back to its yoke. Undefined where each piece is handled by itself, or would hide the other beside it.
  */
 export function joinedScene(book: Book, job: Job, action: Action, rows: number): Scene | undefined {
   const ids = piecesOf(job);
-  const joins = sewnBefore(book, job).flatMap((seam) => joinedBy(seam, ids));
-  if (joins.length === 0) return undefined;
+  const found = sewnBefore(book, job).flatMap((seam) => joinedBy(seam, ids));
+  if (found.length === 0) return undefined;
+  const joins = found.map((join) => asResting(join, book, (piece) => restingAs(job, action, piece)));
   const pieces = ids.flatMap((id) => pieceOf(book.draft, id) ?? []);
   const onFold = pieces.filter(({ cut }) => cut.onFold).map(({ id }) => id);
   // Sewn at both their ends into a ring, two pieces lie folded as they were pinned.
@@ -100,6 +103,17 @@ export function joinedScene(book: Book, job: Job, action: Action, rows: number):
   };
   const scene = lyingJoined(pieces, joins, sceneOf, rows);
   return lieOnEachOther(scene.shown.map(outlineOf)) ? undefined : scene;
+}
+
+/** The same where it buttons; both halves of what buttons in two rows lie on each other, each piece by itself. */
+export const buttonedScene = (book: Book, job: Job, action: Action, rows: number): Scene | undefined =>
+  isInTwoRows(book, job, action) ? undefined : joinedScene(book, handled(book, job, action), action, rows);
+
+/** Of two pieces that are shown as the other ones of their pairs the second lies on the other side, too. */
+function asResting(join: Joined, { draft }: Book, lies: (piece: Piece) => Motion): Joined {
+  const [from, to] = [join.from, join.to].flatMap((id) => pieceOf(draft, id) ?? []).map(lies);
+  if (!from || !to) return join;
+  return { ...join, motion: composeMotions(from, composeMotions(join.motion, invertMotion(to))) };
 }
 
 /** Two pieces beside each other along a seam, both ways. */

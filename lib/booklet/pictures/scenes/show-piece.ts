@@ -1,5 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { carry, layAlong, STILL } from '@/lib/geometry/motion';
+import { carry, layAlong, type Motion, STILL } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Action } from '@/lib/operations/action';
@@ -39,7 +39,7 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
       : {}),
     side: view === 'right' || strip?.rightSideOut ? 'right' : 'wrong',
     unfolded: opened,
-    motion: half && view === 'right' && isOther(piece, half) ? TWIN : STILL,
+    motion: restingAs(job, action, piece),
     ...(key === 'fuse' ? { worked: [], covered: coveredOn(book, job, piece) } : {}),
   };
   const slit = edges.find(() => job.operation === 'make-loop');
@@ -55,6 +55,12 @@ export function alone(book: Book, job: Job, piece: Piece, action: Action): Scene
     );
   const joined = doneOnEach(joinedHalves(book, job, shown), arrows);
   return piece.part === 'belt' ? shortened(joined) : joined;
+}
+
+/** Where the piece of a pair that a step is done on lies: as it was drafted, or as the other one. */
+export function restingAs({ operation }: Job, { view }: Action, piece: Piece): Motion {
+  const half = halfOf(operation);
+  return half && view === 'right' && isOther(piece, half) ? TWIN : STILL;
 }
 
 /** What is done to a piece is done to all that lie there: the other of a pair, the other half. */

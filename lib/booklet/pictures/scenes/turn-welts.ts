@@ -7,7 +7,8 @@ import type { Scene, Shown } from '../cloth/scene';
 import { type Mouth, PARTS, ROW } from './welt-mouth';
 
 /** What is seen of a mouth at one of its ends: of it, beyond it, and above and below, cm. */
-const SEEN = { inward: 4.8, beyond: 2.2, high: 2.4 } as const;
+export const INWARD = 4.8;
+const SEEN = { beyond: 2.2, high: 2.4 } as const;
 /** All of the piece that could be seen, cm. */
 const FURTHER = 30;
 /** Stitches across the ends take in so much more than the mouth, and run so far beside the fold, cm. */
@@ -32,34 +33,53 @@ export function weltsTurnedIn(mouth: Mouth): Scene {
 
 /** The garment folded back at the end of its mouth: triangle and welts lie free there, and are sewn to each other. */
 export function trianglesStitched(mouth: Mouth): Scene {
-  const { half, reach, high, welt } = mouth;
-  const cloth = atEnd(mouth);
-  const kept = cutAlong(outlineOf(cloth), upright(half), [half - 1, 0]);
-  const over = cutAlong(outlineOf(cloth), upright(half), [half + 1, 0]);
-  const back = shiftMotion(MIRRORED, [2 * half, 0]);
-  const ends = ([-high, 0] as const).map((low) =>
-    lying(withoutFold(welt), 'right', { outline: boxLine([half, low, reach, low + high]), bent: true }),
-  );
-  const row: Line = [-1, 1].map((up): Pair => [half + BESIDE, up * (ROW + ACROSS)]);
-  const folded: Partial<Shown> = { side: 'wrong', unnamed: true };
+  const { welts, garment, over, triangle, row } = foldedBack(mouth, SEEN.high);
   return {
-    shown: [
-      ...ends,
-      { ...cloth, outline: kept },
-      ...weltsIn(mouth, cloth).map((each): Shown => ({ ...each, unnamed: true })),
-      { ...cloth, ...folded, outline: over.map((at) => carry(back, at)) },
-      { ...cloth, ...folded, outline: triangleAt(half, 1), worked: [row] },
-    ],
+    shown: [...welts, ...garment, ...over, { ...triangle, worked: [row] }],
     arrows: [],
     detail: true,
   };
 }
 
+/** What lies at an end of a mouth where the garment is folded back: from the lowest layer up. */
+interface FoldedBack {
+  readonly welts: readonly Shown[];
+  /** Right side up, the welts in its opening. */
+  readonly garment: readonly Shown[];
+  /** What of it is folded over. */
+  readonly over: readonly Shown[];
+  readonly triangle: Shown;
+  /** Where triangle and welts are sewn to each other. */
+  readonly row: Line;
+}
+
+/** The garment folded back along the end of its mouth, seen so far below that. */
+export function foldedBack(mouth: Mouth, below: number): FoldedBack {
+  const { half, reach, high, welt } = mouth;
+  const cloth = atEnd(mouth, below);
+  const kept = cutAlong(outlineOf(cloth), upright(half), [half - 1, 0]);
+  const over = cutAlong(outlineOf(cloth), upright(half), [half + 1, 0]);
+  const back = shiftMotion(MIRRORED, [2 * half, 0]);
+  const folded: Partial<Shown> = { side: 'wrong', unnamed: true };
+  return {
+    welts: ([-high, 0] as const).map((low) =>
+      lying(withoutFold(welt), 'right', { outline: boxLine([half, low, reach, low + high]), bent: true }),
+    ),
+    garment: [
+      { ...cloth, outline: kept },
+      ...weltsIn(mouth, cloth).map((each): Shown => ({ ...each, unnamed: true })),
+    ],
+    over: [{ ...cloth, ...folded, outline: over.map((at) => carry(back, at)) }],
+    triangle: { ...cloth, ...folded, outline: triangleAt(half, 1) },
+    row: [-1, 1].map((up): Pair => [half + BESIDE, up * (ROW + ACROSS)]),
+  };
+}
+
 /** The garment round one end of a mouth, right side up. */
-function atEnd({ on, slit, half }: Mouth): Shown {
+function atEnd({ on, slit, half }: Mouth, below: number = SEEN.high): Shown {
   const [across, up] = [half + SEEN.beyond, SEEN.high];
   const whole = detailOf(on, slit, [-FURTHER, -FURTHER, FURTHER, FURTHER], 'right');
-  const box = [half - SEEN.inward, -up, across, up] as const;
+  const box = [half - INWARD, -below, across, up] as const;
   const outline = tornFinely(outlineOf(whole), box, [half - 1, 1]);
   return lying(withoutFold(on), 'right', { outline, torn: true, bent: true });
 }
@@ -73,7 +93,7 @@ function weltsIn({ welt, half }: Mouth, cloth: Shown): Shown[] {
   });
 }
 
-const upright = (x: number): readonly [Pair, Pair] => [
+export const upright = (x: number): readonly [Pair, Pair] => [
   [x, 0],
   [x, 1],
 ];

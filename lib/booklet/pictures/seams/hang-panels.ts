@@ -1,6 +1,7 @@
 import { composeMotions, type Motion } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Question } from '@/lib/operations/ask';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs/jobs';
 import { movedBy } from '../cloth/arrange-scenes';
@@ -55,7 +56,7 @@ export const makesPanelsOne: Question = ({ works }) => works === 'panel';
 
 /** Panels sewn to each other before stay beside each other: one that is worked on lies there with the other. */
 export function withJoinedPanels(scene: Scene, seams: readonly SeamView[], job: Job): Scene {
-  if (job.seams.length === 0) return scene;
+  if (job.seams.length === 0 && OPERATIONS[job.operation].works !== 'hem') return scene;
   const sewn = sewnBy(makesPanelsOne, seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   return {
@@ -75,5 +76,6 @@ function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
   const [beside] = other;
   if (!beside || !isOn(one, id) || isOn(other, id)) return [];
   const motion = composeMotions(shown.motion, facing({ a: one, b: other, self: false }, 0));
-  return [lying(beside.piece.piece, shown.side, { motion })];
+  const { piece } = beside.piece;
+  return [lying(piece, shown.side, { motion, unfolded: shown.unfolded && piece.cut.onFold })];
 }

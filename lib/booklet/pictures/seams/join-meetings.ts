@@ -81,7 +81,7 @@ const areJoined = (steps: readonly Step[], sewn: readonly SeamView[]): boolean =
 
 /** Walked as it is, and the other way. */
 function goingOn(one: Meeting, other: Meeting, sewn: readonly SeamView[]): Meeting | undefined {
-  if ([one, other].some((meeting) => meeting.self || isFolded(meeting))) return undefined;
+  if (one.self !== other.self || [one, other].some(isFolded)) return undefined;
   const [before, after] =
     [one, turnedRound(one)]
       .flatMap((way) => [other, turnedRound(other)].map((next) => [way, next] as const))
