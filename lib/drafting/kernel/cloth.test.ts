@@ -40,6 +40,23 @@ describe('cloth at a height', () => {
     expect(placeBeside(front, 12, 4, 3)).toEqual({ x: 17, y: 4 });
   });
 
+  it('ends at the side where a sleeve that is grown on hangs down beside it', () => {
+    const grownOn = panel({
+      id: 'front',
+      part: 'front',
+      edges: [
+        edge('hem', polyline(point(0, -10), point(20, -10)), { role: 'hem' }),
+        edge('side', polyline(point(20, -10), point(20, 12))),
+        edge('underarm', polyline(point(20, 12), point(40, -4))),
+        edge('sleeve-hem', polyline(point(40, -4), point(50, 4)), { role: 'hem' }),
+        edge('overarm', polyline(point(50, 4), point(12, 40))),
+        edge('centre', polyline(point(12, 40), point(0, 40), point(0, -10))),
+      ],
+    });
+    expect(clothWidth([grownOn], 0)).toBeCloseTo(20, 9);
+    expect(clothWidth([grownOn], 20)).toBeGreaterThan(20);
+  });
+
   it('refuses a place beyond the edge', () => {
     expect(() => placeBeside(front, 12, 9, 9)).toThrow('No cloth');
   });

@@ -46,12 +46,19 @@ function dartsIn(panel: Panel): Path[][] {
   return [...fisheyes, ...openDarts(panel, true)];
 }
 
+/** Where cloth ends outward at a height: a sleeve grown on that hangs down beside the side is no part of it. */
+function outerEnd({ edges }: Panel, outline: readonly number[], y: number): number | undefined {
+  const side = edges.filter(({ line }) => line === 'side').map(({ path }) => path);
+  const isGrownOn = edges.some(({ line }) => line === 'overarm');
+  return (isGrownOn ? crossings(side, y).at(-1) : undefined) ?? outline.at(-1);
+}
+
 function stretchesIn(panel: Panel, y: number): ClothStretch[] {
   const outline = crossings(
     panel.edges.map(({ path }) => path),
     y,
   );
-  const [from, to] = [outline[0], outline.at(-1)];
+  const [from, to] = [outline[0], outerEnd(panel, outline, y)];
   if (from === undefined || to === undefined) return [];
   const holes = dartsIn(panel).flatMap((lines) => inPairs(crossings(lines, y)));
   const ends = [Math.max(0, from), ...holes.sort(([a], [b]) => a - b).flat(), to];

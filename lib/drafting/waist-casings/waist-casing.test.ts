@@ -16,6 +16,7 @@ describe('a waist drawn in', () => {
     ['dress', { 'waist-seam': 'natural', skirt: 'gathered', opening: 'side-zip' }],
     ['dress', { 'waist-seam': 'empire', 'bust-shaping': 'gathers-under-bust', opening: 'front-buttons' }],
     ['top', { opening: 'wrap', 'neckline-front': 'v', belt: 'half-belt' }],
+    ['top', { fit: 'loose', sleeve: 'kimono', 'sleeve-length': 'long', 'neckline-front': 'wrap' }],
     ['jacket', { opening: 'double-breasted', belt: 'tie' }],
   ])('breaks no rule on sizes 34–56 of a %s with %j', (garment, options) => {
     for (const by of ['elastic', 'drawstring'] as const)

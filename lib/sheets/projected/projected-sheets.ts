@@ -1,8 +1,9 @@
 import { textCorners } from '@/lib/drawing/bounds';
 import type { Bookmark, Form, Page } from '@/lib/drawing/document';
+import { fontMetrics } from '@/lib/drawing/measure-text';
 import { written } from '@/lib/drawing/pen';
 import { transformItems } from '@/lib/drawing/transform';
-import type { Item } from '@/lib/drawing/types';
+import type { Item, Text } from '@/lib/drawing/types';
 import { item } from '@/lib/geometry/sequence';
 import { once } from '@/lib/pattern/once';
 import type { Draft } from '@/lib/pattern/types';
@@ -43,19 +44,39 @@ function pieceItems({ projected, at }: Laid, ground: Ground, context: PieceConte
   return transformItems(named ? items : [...items, beside], { offset: [at[0] + EDGE, top - at[1]] });
 }
 
-/** Height of the upper edge of the drawing on its page, cm. */
-const topOf = ({ height }: Shelves): number => height + 2 * EDGE - EDGE;
+interface Drawn {
+  readonly items: readonly Item[];
+  /** Height of the upper edge of the drawing on its page, cm. */
+  readonly top: number;
+}
 
-/** The pieces with their words, the same in both files. */
-const projectedItems = once((context: PieceContext): readonly Item[] => {
+/** The pieces with their words, the same in both files; as high above the lower edge as words below the last row ask. */
+const drawnPieces = once((context: PieceContext): Drawn => {
   const { shelves, grounds } = shelvesOf(context);
-  const top = topOf(shelves);
-  return shelves.laid.flatMap((each, i) => pieceItems(each, item(grounds, i), context, top));
+  const top = shelves.height + EDGE;
+  const items = shelves.laid.flatMap((each, i) => pieceItems(each, item(grounds, i), context, top));
+  const raised = Math.max(0, EDGE - lowestWord(items));
+  return { items: raised > 0 ? transformItems(items, { offset: [0, raised] }) : items, top: top + raised };
 });
+
+const textsOf = (items: readonly Item[]): Text[] =>
+  items.flatMap((each) => (each.kind === 'text' ? [each] : []));
+
+/** How far down words reach with their descenders, however they are turned. */
+const lowestWord = (items: readonly Item[]): number =>
+  Math.min(
+    ...textsOf(items).flatMap((text) => {
+      const [low, , , high] = textCorners(text);
+      const { capHeight, descent } = fontMetrics(text.font);
+      // The corners leave half of a descender out.
+      const more = -descent / 2 / (capHeight - descent / 2);
+      return textCorners(text).map(([, y]) => y - more * Math.abs(high[1] - low[1]));
+    }),
+  );
 
 /** How far to the right words reach: the number of a small piece stands beside it. */
 const rightmostWord = (items: readonly Item[]): number =>
-  Math.max(...items.flatMap((item) => (item.kind === 'text' ? textCorners(item).map(([x]) => x) : [])));
+  Math.max(...textsOf(items).flatMap((text) => textCorners(text).map(([x]) => x)));
 
 function bookmark({ projected, at: [x, y] }: Laid, { draft, words }: PieceContext, top: number): Bookmark {
   const { piece, twin, width, height } = projected;
@@ -74,10 +95,9 @@ export function projectedSheet(
   grid: boolean,
 ): { form: Form; page: Page; bookmarks: Bookmark[] } {
   const { shelves } = shelvesOf(context);
-  const { laid, width, height } = shelves;
-  const pieces = projectedItems(context);
-  const [wide, high] = [Math.max(width + EDGE, rightmostWord(pieces)) + EDGE, height + 2 * EDGE];
-  const top = topOf(shelves);
+  const { laid, width } = shelves;
+  const { items: pieces, top } = drawnPieces(context);
+  const [wide, high] = [Math.max(width + EDGE, rightmostWord(pieces)) + EDGE, top + EDGE];
   const items = [
     ...(grid ? gridLines(wide, high, context, EDGE) : []),
     ...calibration(context, [EDGE, top]),
