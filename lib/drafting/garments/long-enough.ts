@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/app-error';
 import type { GarmentPlan } from '../kernel/plan';
 
 /** What lacks length is drawn again so much longer, the least of these that will do (H). */
-const LONGER = [1, 2, 3, 4, 6, 8];
+const LONGER = [1, 2, 3, 4, 6, 8, 10, 12];
 
 /** The figure of a refusal that a longer garment would not meet. */
 const SHORT = 'short';
@@ -17,7 +17,7 @@ const wantsLonger = (error: unknown): boolean => error instanceof AppError && SH
 
 /**
  * The garment as long as its name says, or as little longer as what it is to hold asks, and the maker is told. A length
- * set by hand stays; one that would have to grow by more than 8 is refused by name.
+ * set by hand stays; one that would have to grow by more than 12 is refused by name.
  */
 export function longEnough({ sizes }: Choices, drawLonger: (by: number) => GarmentPlan): GarmentPlan {
   let refused: unknown;
