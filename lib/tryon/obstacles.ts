@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
-import { underarmCorner } from '@/lib/pattern/worn/grown-on';
+import { BEYOND_UNDERARM, underarmCorner } from '@/lib/pattern/worn/grown-on';
 import type { WornPlace } from '@/lib/pattern/worn/place';
 import type { Cloth, WornSheet } from './cloth/cloth';
 import type { Form } from './form';
@@ -11,8 +11,6 @@ const SKIN_OFFSET = 0.3;
 const OVER_OFFSET = 0.7;
 /** Below the underarm by more than this, the arm is no obstacle to the trunk's cloth, cm. */
 const BELOW_UNDERARM = 10;
-/** A sleeve that is grown on begins so far beyond the corner under the arm, cm. */
-const BEYOND = 3;
 
 /** The trunk stops all cloth, the arm what is sewn about it. */
 export function obstaclesTo({ sheets, turned }: Cloth, { trunk, arm }: Form, underarm: number): Obstacle[] {
@@ -37,5 +35,5 @@ export function obstaclesTo({ sheets, turned }: Cloth, { trunk, arm }: Form, und
 /** What of the body a place of a piece is worn on: of one with a sleeve grown on, the arm beyond the underarm. */
 function placeAt({ place, sheet }: WornSheet, { x, y }: Point): WornPlace {
   const corner = underarmCorner(sheet.mesh.piece);
-  return corner && Math.abs(x) > corner.x + BEYOND && y > corner.y ? 'arm' : place;
+  return corner && Math.abs(x) > corner.x + BEYOND_UNDERARM && y > corner.y ? 'arm' : place;
 }

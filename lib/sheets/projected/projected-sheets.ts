@@ -66,11 +66,12 @@ const textsOf = (items: readonly Item[]): Text[] =>
 const lowestWord = (items: readonly Item[]): number =>
   Math.min(
     ...textsOf(items).flatMap((text) => {
-      const [low, , , high] = textCorners(text);
+      const corners = textCorners(text);
+      const [low, , , high] = corners;
       const { capHeight, descent } = fontMetrics(text.font);
       // The corners leave half of a descender out.
       const more = -descent / 2 / (capHeight - descent / 2);
-      return textCorners(text).map(([, y]) => y - more * Math.abs(high[1] - low[1]));
+      return corners.map(([, y]) => y - more * Math.abs(high[1] - low[1]));
     }),
   );
 

@@ -5,6 +5,7 @@ import { drawDraft } from '@/lib/drafting/draft';
 import { AppError } from '@/lib/errors/app-error';
 import type { Body } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import type { Form } from '@/lib/tryon/form';
 import { tryOn } from '@/lib/tryon/try-on';
 import { extremeBodies } from '../bodies';
 import { formOfBody } from '../drafting/tried-on';
@@ -35,10 +36,19 @@ function hangings(): Hanging[] {
   return [...onSizes, ...onExtremes];
 }
 
+const forms = new Map<Body, Form>();
+
+/** The form of a body, made once however many garments hang on it. */
+function formOf(body: Body): Form {
+  const form = forms.get(body) ?? formOfBody(body);
+  forms.set(body, form);
+  return form;
+}
+
 /** What came of it; a body that is refused by name is no fault of the garment's. */
 function hung({ choices, body }: Hanging): HangReading | string {
   try {
-    const worn = tryOn(drawDraft(choices, body), formOfBody(body), SPACING);
+    const worn = tryOn(drawDraft(choices, body), formOf(body), SPACING);
     return 'unhung' in worn ? worn.unhung : readHung(worn);
   } catch (error) {
     if (error instanceof AppError) return `refused: ${error.code} ${error.fields.join(' ')}`;

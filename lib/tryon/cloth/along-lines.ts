@@ -1,4 +1,5 @@
 import { distance } from '@/lib/geometry/point';
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { WornSheet } from './cloth';
 import { foldsAt, spacingOf } from './mesh-places';
 import { isStrapSide } from './strapped';
@@ -7,7 +8,7 @@ import { isStrapSide } from './strapped';
 export function foldedAlong({ sheet }: WornSheet, spacing: number): number[][] {
   const { piece, points } = sheet.mesh;
   const folds = foldsAt(piece, spacingOf(piece, spacing)).map((fold) =>
-    fold.map((p) => points.findIndex((own) => distance(own, p) < SAME)).filter((local) => local >= 0),
+    fold.map((p) => points.findIndex((own) => distance(own, p) < SAME_POINT)).filter((local) => local >= 0),
   );
   return sheet.sides.flatMap((side) =>
     folds
@@ -15,9 +16,6 @@ export function foldedAlong({ sheet }: WornSheet, spacing: number): number[][] {
       .map((fold) => fold.flatMap((local) => sheet.vertex(side, local) ?? [])),
   );
 }
-
-/** Places nearer than this are one, cm. */
-const SAME = 1e-6;
 
 /** Vertices along both sides of the straps that are cut in one with a piece. */
 export const onStraps = ({ sheet }: WornSheet): number[] =>

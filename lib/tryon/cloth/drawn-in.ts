@@ -40,7 +40,7 @@ function nearest(lines: readonly (readonly Point[])[], p: Point): Near {
   const all = lines.map((line) => {
     const { index, off, aside } = footOn(line, p);
     const [from, to] = [line[index], line[index + 1]] as [Point, Point];
-    return { off: Math.hypot(off, aside), along: unit(sub(to, from)) };
+    return { off: Math.sqrt(off * off + aside * aside), along: unit(sub(to, from)) };
   });
   return all.reduce((best, own) => (own.off < best.off ? own : best));
 }

@@ -1,14 +1,10 @@
 import type { Point } from '@/lib/geometry/types';
+import type { Overlapping } from '@/lib/tryon/solve/overlap';
 import type { WornSheet } from './cloth';
 import type { Tie } from './ties';
 
-/** Vertices of cloth that lies over other cloth, and the triangles of that, three vertices each. */
-export interface Overlying {
-  readonly over: Uint32Array;
-  readonly under: Uint32Array;
-  /** Whether all of that turns the same side outward. */
-  readonly alike?: boolean;
-}
+/** Cloth that lies over other cloth, wherever it is worn. */
+export type Overlying = Omit<Overlapping, 'field'>;
 
 /** What is turned over lies on the rest of the garment, her right half on the left where they lap, a front petal on the back one. */
 export function overlyingOf(

@@ -1,6 +1,7 @@
 import { toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { add, distance, midpoint, perp, scale, sub, unit } from '@/lib/geometry/point';
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/pattern/types';
@@ -64,9 +65,6 @@ export const isStrapSide = ({ id }: Pick<Edge, 'id'>): boolean => id.includes(ST
 
 const STRAP_SIDE = '-strap-';
 
-/** Places nearer than this are one, cm. */
-const SAME = 1e-6;
-
 /** Along the top, up one side of a strap, across its end, and down the other side. */
 function upStrap(top: Edge, length: number, width: number): Edge[] {
   const [from, to] = [startOf(pathOf(top)), endOf(pathOf(top))];
@@ -82,7 +80,7 @@ function upStrap(top: Edge, length: number, width: number): Edge[] {
     line: 'edge',
     role: 'finished',
     path: toCommands(
-      polyline(...points.filter((p, i) => i === 0 || distance(p, points[i - 1] as Point) > SAME)),
+      polyline(...points.filter((p, i) => i === 0 || distance(p, points[i - 1] as Point) > SAME_POINT)),
     ),
   });
   return [

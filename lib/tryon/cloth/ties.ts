@@ -1,3 +1,4 @@
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 /** A vertex held to a place between two others. */
 export interface Tie {
   readonly vertex: number;
@@ -26,7 +27,7 @@ function held(own: SewnLine, other: SewnLine, stops: Stops): Tie[] {
   return own.vertices.flatMap((vertex, i) => {
     const at = own.at[i] as number;
     // After a mouth of a pocket or a dart a side goes on elsewhere, as far along it as it stopped.
-    const goesOn = i > 0 && at - (own.at[i - 1] as number) < SAME;
+    const goesOn = i > 0 && at - (own.at[i - 1] as number) < SAME_POINT;
     const tie = placeOn(other, across(at, stops), vertex, goesOn);
     return tie.from === vertex || tie.to === vertex ? [] : [tie];
   });
@@ -42,14 +43,11 @@ export function across(at: number, stops: Stops): number {
   return p[1] + Math.min(1, share) * (q[1] - p[1]);
 }
 
-/** As far along two lines are alike within this, cm. */
-const SAME = 1e-6;
-
 /** Where a line goes on elsewhere at that place, its end before or its beginning after. */
 function placeOn({ vertices, at }: SewnLine, place: number, vertex: number, goesOn: boolean): Tie {
   const found = goesOn
-    ? at.findLastIndex((own) => own <= place + SAME) + 1
-    : at.findIndex((own) => own >= place - SAME);
+    ? at.findLastIndex((own) => own <= place + SAME_POINT) + 1
+    : at.findIndex((own) => own >= place - SAME_POINT);
   const next = found < 0 ? at.length - 1 : Math.min(at.length - 1, Math.max(1, found));
   const [p, q] = [at[next - 1] as number, at[next] as number];
   const share = q > p ? Math.min(1, Math.max(0, (place - p) / (q - p))) : 0;

@@ -2,16 +2,15 @@ import { dot, perp, sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { edgesAlong } from '@/lib/pattern/find';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { underarmCorner } from '@/lib/pattern/worn/grown-on';
+import { BEYOND_UNDERARM, underarmCorner } from '@/lib/pattern/worn/grown-on';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Figure } from './figure';
 import { armFrame } from './on-arm';
 
 /** Half a tube about the arm is no narrower than round the thickest arm, cm. */
 const LEAST_RADIUS = 6.5;
-/** Trunk becomes sleeve from so far beside the shoulder tip to so far beyond the underarm, cm. */
+/** Trunk becomes sleeve from so far beside the shoulder tip to where it begins beyond the underarm, cm. */
 const BESIDE_TIP = 1;
-const BEYOND_UNDERARM = 3;
 /** And from so far below the underarm to so far above it, cm. */
 const BELOW = 3;
 const ABOVE = 8;

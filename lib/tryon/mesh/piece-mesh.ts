@@ -1,4 +1,5 @@
 import { distance, sub, unit } from '@/lib/geometry/point';
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
@@ -56,7 +57,8 @@ export function meshPiece(
     fixed.every((own) => distance(p, own) > spacing / 2),
   );
   const points = [...frame.points, ...fixed, ...lattice];
-  const numberOf = (p: Point) => frame.points.length + fixed.findIndex((own) => distance(own, p) < SAME);
+  const numberOf = (p: Point) =>
+    frame.points.length + fixed.findIndex((own) => distance(own, p) < SAME_POINT);
   return {
     piece,
     points,
@@ -69,13 +71,10 @@ export function meshPiece(
 
 /** Of a strip that is folded, edges are cut short: what is said of their whole length is not of them. */
 const reaching = (at: readonly number[] | undefined, { length }: EdgeView) =>
-  at && Math.abs((at.at(-1) as number) - length) < SAME ? at : undefined;
-
-/** Places nearer than this are one, cm. */
-const SAME = 1e-6;
+  at && Math.abs((at.at(-1) as number) - length) < SAME_POINT ? at : undefined;
 
 const distinct = (points: readonly Point[]) =>
-  points.filter((p, i) => points.findIndex((own) => distance(own, p) < SAME) === i);
+  points.filter((p, i) => points.findIndex((own) => distance(own, p) < SAME_POINT) === i);
 
 function outlineOf(
   { edges }: PieceView,
