@@ -6,6 +6,8 @@
 export type PreparationName =
   | 'cut-out'
   | 'interface'
+  | 'interface-front'
+  | 'interface-lapel'
   | 'interface-hem'
   | 'interface-back'
   | 'tape-roll-line'

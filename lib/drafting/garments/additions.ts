@@ -17,6 +17,7 @@ import { SKIRTS } from '../skirts/skirts';
 import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
 import { BACK_STAY } from '../tailoring/back-stay';
+import { FRONT_STAY } from '../tailoring/front-stay';
 import { HEM_STRIPS } from '../tailoring/hem-strips';
 import { POCKET_TAPE } from '../tailoring/pocket-tape';
 import { ROLL_TAPE } from '../tailoring/roll-tape';
@@ -44,6 +45,7 @@ export const ADDITIONS: readonly Addition[] = [
   HEMS,
   LINING,
   THROUGH_STRAPS,
+  FRONT_STAY,
   HEM_STRIPS,
   BACK_STAY,
   ROLL_TAPE,
