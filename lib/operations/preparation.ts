@@ -46,6 +46,12 @@ export const PREPARATION: Family<PreparationName> = {
     places: { line: 'roll-line' },
     actions: [{ key: 'press', view: 'wrong' }],
   },
+  'tape-armholes': {
+    stage: 'staystitching',
+    works: 'edge',
+    minutes: 10,
+    actions: [{ key: 'press', view: 'wrong' }],
+  },
   'tape-shoulders': {
     stage: 'staystitching',
     works: 'edge',

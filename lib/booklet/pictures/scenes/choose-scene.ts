@@ -17,6 +17,7 @@ import { innerYokeScene } from './attach-inner-yoke';
 import { liningHemScene } from './attach-lining-hem';
 import { liningSleeveHemScene } from './attach-lining-sleeve-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
+import { sleeveHeadScene } from './attach-sleeve-head';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
 import { innerYokeOver } from './close-inner-yoke';
@@ -77,6 +78,7 @@ type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Sce
 const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
   'attach-inner-yoke': innerYokeScene,
+  'attach-sleeve-head': sleeveHeadScene,
   'close-inner-yoke': innerYokeOver,
   'baste-inner-yoke': innerYokeOver,
   'finish-edges': joinedScene,
