@@ -10,7 +10,7 @@ import type { Block } from './compose/block';
 import { type FlowedPage, flow, roomUnder } from './compose/flow';
 import { chapterTitle } from './compose/heading';
 import { COLUMN_HEIGHT, COLUMN_WIDTH, FOOT, MARGIN, PAGE } from './compose/page';
-import { settled } from './compose/settle';
+import { settled, settledByPage } from './compose/settle';
 import { hairline } from './compose/strokes';
 import { textLine } from './compose/text';
 
@@ -50,7 +50,7 @@ function chapterBlocks(book: Book, chapter: Chapter, number: number, left: numbe
   const title = chapterTitle(number, say(book, `chapters.${chapter.id}`), { newPage });
   const settings = chapter.settings?.(book);
   if (!settings) return [title, ...chapter.blocks(book)];
-  return settled(
+  return (chapter.byPage ? settledByPage : settled)(
     settings.map((setting) => () => [title, ...setting()]),
     newPage ? COLUMN_HEIGHT : left,
   );
