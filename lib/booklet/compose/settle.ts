@@ -5,22 +5,21 @@ import { COLUMN_HEIGHT } from './page';
 /** The same blocks set more or less tightly: made only when asked for. */
 export type Setting = () => readonly Block[];
 
-/**
- * The roomiest of the settings with the fewest pages, these pages filled alike: none ends with a single step. The
- * blocks begin where `room` is left of a page.
- */
+/** The roomiest of the settings with the fewest pages. The blocks begin where `room` is left of a page. */
 export function settled(settings: readonly Setting[], room = COLUMN_HEIGHT): Block[] {
   const above = aboveOf(room);
-  const { pages } = fewestPages(settings, above);
-  return begun(pages).slice(above.length);
+  return fewestPages(settings, above).best.slice(above.length);
 }
 
-/** The same, each page set as roomily by itself as it can be: its white goes to what stands on it. */
+/**
+ * The same, its pages filled alike: none ends with a single step. Each is then set as roomily by itself as it can be: its
+ * white goes to what stands on it.
+ */
 export function settledByPage(settings: readonly Setting[], room = COLUMN_HEIGHT): Block[] {
   const above = aboveOf(room);
-  const { pages, made } = fewestPages(settings, above);
+  const { best, fewest, made } = fewestPages(settings, above);
   let from = 0;
-  const roomy = pages.map((page) => {
+  const roomy = levelled(best, fewest).map((page) => {
     const to = from + page.length;
     const fits = made.map((blocks) => blocks.slice(from, to)).find((each) => paged(each).length === 1);
     from = to;
@@ -43,7 +42,7 @@ function fewestPages(settings: readonly Setting[], above: readonly Block[]) {
     made.push(blocks);
     if (pages < fewest) [best, fewest] = [blocks, pages];
   }
-  return { pages: levelled(best, fewest), made };
+  return { best, fewest, made };
 }
 
 const STEP = 0.25;
