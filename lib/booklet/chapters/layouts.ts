@@ -54,12 +54,12 @@ const AIR = 0.8;
 const HALF = (COLUMN_WIDTH - AIR) / 2;
 
 function layoutsOf(book: Book, material: Material, { share, onOnePage }: Size): Block[] {
-  const kind = material === 'interfacing' ? 'interfacing' : 'other';
   const laid = clothNeeds(book.draft).filter(
     (need): need is Laid => need.material === material && need.layout !== undefined,
   );
   const title = sectionTitle(materialName(book, material));
   if (laid.length === 0) return [together([title, paragraph(say(book, 'layouts.none'))])];
+  const kind = isSmall(laid) ? 'interfacing' : 'other';
   const toCut = laid.map(({ layout }) => layout);
   const head = [title, ...cutLast(book, material, toCut)];
   const longest = Math.max(...laid.map(({ layout }) => layout.length));
@@ -78,6 +78,14 @@ function layoutsOf(book: Book, material: Material, { share, onOnePage }: Size): 
   if (whole.height <= onOnePage) return [whole];
   return [together([...head, ...spaced.slice(0, 1)]), ...spaced.slice(1)];
 }
+
+/** Interfacing of a few pieces is read at any size; many of them want the room that cloth has. */
+const FEW = 8;
+const isSmall = (laid: readonly Laid[]): boolean =>
+  laid.every(
+    ({ material, layout }) =>
+      material === 'interfacing' && new Set(layout.placements.map(({ piece }) => piece)).size <= FEW,
+  );
 
 function inPairs(blocks: readonly Block[]): Block[] {
   return Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
