@@ -135,8 +135,8 @@ function finished(hanging: Hanging, measured: MeasuredDraft, speed: number): Wor
 }
 
 /** The same in one go. */
-export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung {
-  const steps = hangSteps(draft, form, spacing);
+export function tryOn(draft: Draft, form: Form, spacing: number, stuff?: Stuff): Worn | Unhung {
+  const steps = hangSteps(draft, form, spacing, stuff);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

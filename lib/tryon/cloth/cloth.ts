@@ -8,6 +8,7 @@ import { tiedPlaces } from '@/lib/pattern/worn/ties';
 import { halved } from '@/lib/tryon/mesh/halved';
 import { meshPiece } from '@/lib/tryon/mesh/piece-mesh';
 import { foldedAlong, onStraps } from './along-lines';
+import { sewCaught } from './caught';
 import { buttonUp, sewClosures } from './closures';
 import { drawnIn } from './drawn-in';
 import type { Drawn } from './drawn-up';
@@ -73,6 +74,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     seams: [
       ...draft.seams.flatMap((seam) => sewSeam(seam, named)),
       ...sewClosures(draft, named),
+      ...sewCaught(draft, named),
       ...[...named.values()].flatMap(sewFisheyes),
     ],
     ...turned,
