@@ -76,12 +76,13 @@ export const SLEEVE_RULES: readonly Rule[] = [
     reason: 'kimono-dart-lies-low',
   },
   // Underarm and bust dart share the side: it must go on to the waist, far enough to press the dart down on it.
-  ...excluded(['kimono'], 'kimono-needs-side', {
-    length: ['cropped'],
-    ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
-  }),
+  ...excluded(
+    ['kimono'],
+    'kimono-needs-side',
+    having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
+  ),
   {
-    when: { sleeve: ['kimono'], length: ['waist'] },
+    when: { sleeve: ['kimono'], length: ['cropped', 'waist'] },
     excludes: { 'bust-shaping': ['french-dart'] },
     reason: 'kimono-needs-side',
     garments: ['top'],
@@ -95,12 +96,5 @@ export const SLEEVE_RULES: readonly Rule[] = [
     when: { sleeve: ['kimono'], silhouette: ['peplum'] },
     excludes: { 'bust-shaping': ['french-dart'] },
     reason: 'kimono-needs-side',
-  },
-  // Below its underarm the side of so short a top is too short for the mouth of a pocket.
-  {
-    when: { sleeve: ['kimono'], length: ['high-hip'] },
-    excludes: { pockets: ['in-seam'] },
-    reason: 'kimono-needs-side',
-    garments: ['top'],
   },
 ];
