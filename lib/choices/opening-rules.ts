@@ -26,14 +26,15 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ face }) => face === 'front'),
     reason: 'keyhole-needs-closed-front',
   },
-  // Laid or gathered over the centre, the cloth would be cut there, and the zip or the buttons hang in it.
+  // Laid or gathered over the centre, the cloth would be cut there, and the zip or the buttons hang in it; a slit ends in the yoke.
   {
-    when: having(OPENING, ({ face }) => face === 'back'),
+    when: having(OPENING, ({ face, closes }) => face === 'back' && closes !== 'loop'),
     excludes: BACK_FULLNESS,
     reason: 'fullness-needs-closed-back',
   },
+  // A skirt sewn on has a seam of its own for the vent.
   {
-    when: { 'side-slit': ['back-vent'] },
+    when: { 'side-slit': ['back-vent'], 'waist-seam': ['none'] },
     excludes: BACK_FULLNESS,
     reason: 'fullness-needs-closed-back',
     garments: ['dress'],
