@@ -15,6 +15,18 @@ export const PREPARATION: Family<PreparationName> = {
     ],
   },
   interface: { stage: 'interfacing', works: 'cloth', minutes: 3, actions: [{ key: 'fuse', view: 'wrong' }] },
+  'interface-front': {
+    stage: 'interfacing',
+    works: 'cloth',
+    minutes: 8,
+    actions: [{ key: 'fuse', view: 'wrong' }],
+  },
+  'interface-lapel': {
+    stage: 'interfacing',
+    works: 'cloth',
+    minutes: 4,
+    actions: [{ key: 'fuse', view: 'wrong' }],
+  },
   'interface-hem': {
     stage: 'interfacing',
     works: 'cloth',
@@ -32,6 +44,12 @@ export const PREPARATION: Family<PreparationName> = {
     works: 'cloth',
     minutes: 15,
     places: { line: 'roll-line' },
+    actions: [{ key: 'press', view: 'wrong' }],
+  },
+  'tape-armholes': {
+    stage: 'staystitching',
+    works: 'edge',
+    minutes: 10,
     actions: [{ key: 'press', view: 'wrong' }],
   },
   'tape-shoulders': {

@@ -31,6 +31,12 @@ export const SLEEVES: Family<SleeveName> = {
     minutes: 38,
     actions: [pin, sew, pressAside('toward-a')],
   },
+  'attach-sleeve-head': {
+    stage: 'sleeveHeads',
+    works: 'armhole',
+    minutes: 15,
+    actions: [{ key: 'sew', view: 'wrong' }],
+  },
   'fold-cap-pleats': {
     stage: 'sleevePleats',
     works: 'pleat',

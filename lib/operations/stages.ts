@@ -71,6 +71,7 @@ export const STAGES = {
   sleeveElastic: 132,
   petals: 135,
   setSleeve: 140,
+  sleeveHeads: 140.5,
   topEdges: 141,
   waistCasing: 143,
   drawnWaist: 144,

@@ -219,12 +219,13 @@ export interface Notion {
     | 'bias-tape'
     | 'stay-tape'
     | 'bias-interfacing'
+    | 'sleeve-head'
     | 'elastic'
     | 'cord'
     | 'hook-and-eye'
     | 'buckle';
   /** What it is for, where a garment takes others of its kind elsewhere. */
-  readonly use?: 'half-belt';
+  readonly use?: 'half-belt' | 'armhole';
   readonly count: number;
   readonly length?: number;
   readonly width?: number;

@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
 import { item } from '@/lib/geometry/sequence';
 import type { Body } from '@/lib/measurements/names';
+import { STAGES } from '@/lib/operations/stages';
 import type { Draft, Operation, Seam } from '@/lib/pattern/types';
 import { isTurnedUp, type Panel } from '../kernel/panel';
 import type { GarmentPlan, OperationPlan } from '../kernel/plan';
@@ -92,7 +93,7 @@ function wholeOf(family: string, panels: readonly Panel[]): Panel[] {
   return found.filter(({ part }) => part === found[0]?.part);
 }
 
-/** When each edge is sewn; the first time counts. */
+/** When each edge is sewn; the first time counts. What is fused or staystitched while pieces lie flat sews none. */
 function stagesOf(seams: readonly Seam[], operations: readonly Operation[]): ReadonlyMap<string, number> {
   const stages = new Map<string, number>();
   const note = (piece: string, edge: string, stage: number) => {
@@ -100,6 +101,7 @@ function stagesOf(seams: readonly Seam[], operations: readonly Operation[]): Rea
     stages.set(key, Math.min(stage, stages.get(key) ?? stage));
   };
   for (const { a, b, stage } of seams) for (const { piece, edge } of [...a, ...b]) note(piece, edge, stage);
-  for (const { edges, stage } of operations) for (const { piece, edge } of edges) note(piece, edge, stage);
+  const sewn = operations.filter(({ stage }) => stage > STAGES.staystitching);
+  for (const { edges, stage } of sewn) for (const { piece, edge } of edges) note(piece, edge, stage);
   return stages;
 }

@@ -16,10 +16,13 @@ import { RUFFLE } from '../ruffles/ruffles';
 import { SKIRTS } from '../skirts/skirts';
 import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
+import { ARMHOLE_TAPE } from '../tailoring/armhole-tape';
 import { BACK_STAY } from '../tailoring/back-stay';
+import { FRONT_STAY } from '../tailoring/front-stay';
 import { HEM_STRIPS } from '../tailoring/hem-strips';
 import { POCKET_TAPE } from '../tailoring/pocket-tape';
 import { ROLL_TAPE } from '../tailoring/roll-tape';
+import { SLEEVE_HEAD } from '../tailoring/sleeve-head';
 import { WAIST_CASING } from '../waist-casings/waist-casing';
 import type { Addition } from './addition';
 
@@ -44,8 +47,11 @@ export const ADDITIONS: readonly Addition[] = [
   HEMS,
   LINING,
   THROUGH_STRAPS,
+  FRONT_STAY,
   HEM_STRIPS,
   BACK_STAY,
   ROLL_TAPE,
+  ARMHOLE_TAPE,
   POCKET_TAPE,
+  SLEEVE_HEAD,
 ];

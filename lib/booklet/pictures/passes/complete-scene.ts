@@ -15,6 +15,7 @@ import { addTies, openTieGap } from './add-ties';
 import { closeTubes } from './close-tubes';
 import { drawSewnLines } from './draw-sewn-lines';
 import { foldHemAtZip } from './fold-hem-at-zip';
+import { foldLapels } from './fold-lapels';
 import { pullThrough } from './pull-through';
 import { sewThrough } from './sew-through';
 
@@ -32,7 +33,7 @@ const tearAtHem: Pass = (scene, { book, job }) => {
 /** In the order in which they may build on each other: first what lies on the pieces, then what lies beside them. */
 const PASSES: readonly Pass[] = [
   ...[addTies, foldHemAtZip, openTieGap, pullThrough],
-  ...[addBodice, addTiers, addPanels, endSleeves],
+  ...[addBodice, addTiers, addPanels, foldLapels, endSleeves],
   ...[sewThrough, tearAtHem, drawSewnLines, closeTubes],
 ];
 

@@ -17,8 +17,10 @@ import { innerYokeScene } from './attach-inner-yoke';
 import { liningHemScene } from './attach-lining-hem';
 import { liningSleeveHemScene } from './attach-lining-sleeve-hem';
 import { bagScene, withBagEnds } from './attach-pocket-bag';
+import { sleeveHeadScene } from './attach-sleeve-head';
 import { tiedScene } from './attach-ties';
 import { placketScene } from './bind-placket';
+import { innerYokeOver } from './close-inner-yoke';
 import { bagClosedScene } from './close-pocket-bag';
 import { petalScene } from './cross-petals';
 import { tubeFacingScene } from './face-tube';
@@ -26,6 +28,7 @@ import { felledSleeveScene, liningGapScene, liningTackedScene } from './fell-lin
 import { collarCornerScene } from './finish-collar-corner';
 import { ventScene } from './finish-vent';
 import { facingAtZipScene } from './fold-facing-at-zip';
+import { addBelowYoke } from './hang-below-yoke';
 import { hemScene } from './hem-edge';
 import { besideZipScene, zipScene } from './insert-zip';
 import { standScene } from './join-stand';
@@ -75,8 +78,12 @@ type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Sce
 const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
   'attach-inner-yoke': innerYokeScene,
+  'attach-sleeve-head': sleeveHeadScene,
+  'close-inner-yoke': innerYokeOver,
+  'baste-inner-yoke': innerYokeOver,
   'finish-edges': joinedScene,
   'make-buttonholes': buttonedScene,
+  'make-loop': (book, job, action, rows) => addBelowYoke(piecesAlone(book, job, action, rows), book, job),
   'sew-buttons': buttonedScene,
   'topstitch-edge': buttonedScene,
   'sew-dart': dartScene,

@@ -136,7 +136,7 @@ test('a lapel is rolled over before its neck seams are caught to each other', ()
   expect(keysOf(lapelled, 'understitch')).toEqual(['sew', 'turn', 'roll', 'catch', 'tack']);
   const roll = { key: 'roll', view: 'right' } as const;
   const { shown } = sceneOf(lapelled, jobOf(lapelled, 'understitch'), roll);
-  expect(shown.map(({ piece, creased }) => [piece.id, creased?.length])).toEqual([['facing-front', 1]]);
+  expect(shown.map(({ piece, creased }) => [piece.id, creased?.length])).toEqual([['front', 1]]);
   expect(keysOf(bookWith('top', SHIRT), 'understitch')).not.toContain('roll');
 });
 

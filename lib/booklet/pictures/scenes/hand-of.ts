@@ -45,6 +45,7 @@ const BY_HAND: readonly OperationName[] = [
   'sew-hook',
   'sew-hook-above-zip',
   'make-loop',
+  'attach-sleeve-head',
   'fell-lining',
   'attach-lining-sleeve-hem',
   'fell-lining-sleeve',

@@ -133,3 +133,20 @@ test('while nothing is sewn each piece is overcast by itself', () => {
     shown.filter(({ piece }) => piece.id === 'front').every(({ motion: [a, b] }) => a ** 2 === 1 && b === 0),
   ).toBe(true);
 });
+
+test.each([
+  ['front-buttons', 'a-line', 'topstitch-edge'],
+  ['front-buttons', 'gathered', 'make-buttonholes'],
+  ['front-buttons', 'full-circle', 'sew-buttons'],
+  ['double-breasted', 'a-line', 'sew-buttons'],
+])('%s over a waist seam, skirt %s: the skirt hangs from its bodice (%s)', (opening, skirt, operation) => {
+  const book = bookWith('dress', { 'waist-seam': 'natural', skirt, opening });
+  const job = jobsOf(book).find((each) => each.operation === operation) as Job;
+  const { shown } = doneTo(book, job, 'sew');
+  const below = shown.filter(({ piece }) => piece.part === 'skirt-front');
+  const bodices = shown.filter(({ piece }) => piece.part === 'front');
+  expect(below).toHaveLength(opening === 'double-breasted' ? 2 : 1);
+  below.forEach(({ motion }, i) => {
+    expect(motion[4]).toBeCloseTo(bodices[i]?.motion[4] ?? Number.NaN, 5);
+  });
+});

@@ -9,11 +9,11 @@ import { sewnBefore } from '../../steps/edges/find-sewn';
 import { handled } from '../../steps/edges/narrow-job';
 import { type Job, piecesOf } from '../../steps/jobs/jobs';
 import { inARow, movedBy } from '../cloth/arrange-scenes';
+import { hideEachOther } from '../cloth/hide-shapes';
 import { outlineOf } from '../cloth/lay-piece';
-import type { Scene } from '../cloth/scene';
+import type { Scene, Shown } from '../cloth/scene';
 import { endedAtSeams, isOnePiece } from '../cloth/walk-seam';
 import { canFace, facing } from '../seams/face-edges';
-import { lieOnEachOther } from '../seams/lay-apart';
 import { isInTwoRows } from './sew-fastenings';
 import { alone, restingAs } from './show-piece';
 
@@ -85,6 +85,7 @@ function overFold({ piece, lies }: { readonly piece: Piece; readonly lies: Motio
  */
 export function joinedScene(book: Book, job: Job, action: Action, rows: number): Scene | undefined {
   const ids = piecesOf(job);
+  const inTwoRows = isInTwoRows(book, job, action);
   const found = sewnBefore(book, job).flatMap((seam) => joinedBy(seam, ids));
   if (found.length === 0) return undefined;
   const joins = found.map((join) => asResting(join, book, (piece) => restingAs(job, action, piece)));
@@ -98,16 +99,22 @@ export function joinedScene(book: Book, job: Job, action: Action, rows: number):
     const doing: Action = isRing && isAlone(action) ? { ...action, lies: 'folded' } : action;
     const scene = alone(book, job, endedAtSeams(book, piece, sewn), doing);
     const isJoined = joins.some(({ from }) => from === piece.id);
-    // Beside the other piece the second one of a pair has no place.
-    return isJoined ? { ...scene, shown: scene.shown.slice(-1) } : scene;
+    // Beside the other piece the second one of a pair has no place, unless it buttons in two rows.
+    return isJoined && !inTwoRows ? { ...scene, shown: scene.shown.slice(-1) } : scene;
   };
   const scene = lyingJoined(pieces, joins, sceneOf, rows);
-  return lieOnEachOther(scene.shown.map(outlineOf)) ? undefined : scene;
+  const beside = inTwoRows ? lastOfEach(scene.shown) : scene.shown;
+  return hideEachOther(beside.map(outlineOf)) ? undefined : scene;
 }
 
-/** The same where it buttons; both halves of what buttons in two rows lie on each other, each piece by itself. */
+/** One of what shows a piece twice: halves that lap lie on each other. */
+const lastOfEach = (shown: readonly Shown[]): Shown[] => [
+  ...new Map(shown.map((each) => [each.piece.id, each])).values(),
+];
+
+/** The same where it buttons. */
 export const buttonedScene = (book: Book, job: Job, action: Action, rows: number): Scene | undefined =>
-  isInTwoRows(book, job, action) ? undefined : joinedScene(book, handled(book, job, action), action, rows);
+  joinedScene(book, handled(book, job, action), action, rows);
 
 /** Of two pieces that are shown as the other ones of their pairs the second lies on the other side, too. */
 function asResting(join: Joined, { draft }: Book, lies: (piece: Piece) => Motion): Joined {

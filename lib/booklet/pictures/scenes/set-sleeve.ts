@@ -50,7 +50,11 @@ function isClosed({ steps }: Side, sewn: readonly SeamView[]): boolean {
   return (first === last && steps.length > 1) || sewn.some((seam) => joinsPieces(seam, first, last));
 }
 
-function inArmhole({ a, b, seam }: SeamView, { view }: Action, overcast: boolean): Scene {
+export function inArmhole(
+  { a, b, seam }: SeamView,
+  { view }: Pick<Action, 'view'>,
+  overcast: boolean,
+): Scene {
   const ring = ringOf(b.length);
   const allowance = firstOf(b.steps).edge.allowance;
   const garment = sectorsOf(b, b.length).map((sector) => spread(ring, sector, allowance));

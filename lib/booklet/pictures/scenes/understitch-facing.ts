@@ -3,6 +3,7 @@ import { STILL } from '@/lib/geometry/motion';
 import type { Action } from '@/lib/operations/action';
 import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
+import { rollLines } from '../../steps/edges/find-inner-places';
 import { sewnBefore } from '../../steps/edges/find-sewn';
 import { handled } from '../../steps/edges/narrow-job';
 import type { Job } from '../../steps/jobs/jobs';
@@ -31,6 +32,7 @@ import { turnedScene } from './turn-facing';
 export function understitchScene(book: Book, job: Job, key: string, rows: number): Scene | undefined {
   if (key === 'sew') return rolledScene(book, job, rows) ?? sewnScene(book, job, rows);
   if (key === 'turn') return turnedScene(book, job, rows);
+  if (key === 'roll') return rollingScene(book, job, rows);
   if (key === 'catch') return liftedScene(book, job, rows);
   return undefined;
 }
@@ -83,6 +85,20 @@ function rolledScene(book: Book, job: Job, rows: number): Scene | undefined {
     }),
     rows,
   );
+}
+
+const ROLL: Action = { key: 'roll', view: 'right', along: 'lapels' };
+
+/** The fronts themselves, where they fold over: their facings lie inside by then. */
+function rollingScene(book: Book, job: Job, rows: number): Scene | undefined {
+  const fronts = book.draft.pieces.filter((piece) => piece.part === 'front' && rollLines(piece).length > 0);
+  if (fronts.length === 0) return undefined;
+  const sewn = sewnBefore(book, job);
+  const panels = book.measured.seams;
+  const scenes = fronts.map((piece) =>
+    withJoinedPanels(alone(book, job, piece, ROLL), panels, { ...job, seams: sewn }),
+  );
+  return inARow(scenes, rows);
 }
 
 /** Both neck seams seen from inside, the facing lifted off the garment. Undefined where no collar stands between them. */

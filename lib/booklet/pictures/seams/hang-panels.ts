@@ -2,6 +2,7 @@ import { composeMotions, type Motion } from '@/lib/geometry/motion';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
+import type { Site } from '@/lib/operations/traits';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs/jobs';
 import { movedBy } from '../cloth/arrange-scenes';
@@ -54,9 +55,12 @@ function onOne(scene: Scene, { shown }: Scene): Scene {
 /** Seams that make the panels of a face, or of a skirt, one before anything else is sewn to them. */
 export const makesPanelsOne: Question = ({ works }) => works === 'panel';
 
+/** What is done where no seam is sewn, but all of a front or back lies there. */
+const WHOLE: readonly Site[] = ['hem', 'fastening'];
+
 /** Panels sewn to each other before stay beside each other: one that is worked on lies there with the other. */
 export function withJoinedPanels(scene: Scene, seams: readonly SeamView[], job: Job): Scene {
-  if (job.seams.length === 0 && OPERATIONS[job.operation].works !== 'hem') return scene;
+  if (job.seams.length === 0 && !WHOLE.includes(OPERATIONS[job.operation].works)) return scene;
   const sewn = sewnBy(makesPanelsOne, seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
   return {
