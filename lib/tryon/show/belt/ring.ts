@@ -18,7 +18,7 @@ export interface Ring {
 }
 
 /** The middle of a belt is so high at so far forward, cm. */
-export type Level = (z: number) => number;
+type Level = (z: number) => number;
 
 /** The plane through places that a belt passes: level from left to right, tilted forward as they are. */
 export function levelThrough(places: readonly Place[]): Level {
