@@ -21,6 +21,8 @@ export interface BookletOptions {
   readonly link?: string;
   /** Address of its steps for the screen of a phone: the QR code of the cover, where there is one. */
   readonly sewLink?: string;
+  /** The cloth the garment was seen in when it was ordered, in words: printed on the cover. */
+  readonly cloth?: string;
 }
 
 /** All that the chapters read: the draft, what is worked out from it once, and how to say it. */

@@ -1,16 +1,17 @@
 import type { Document, Page } from '@/lib/drawing/document';
 import { fitText } from '@/lib/drawing/fit-text';
 import type { Item } from '@/lib/drawing/types';
+import { item } from '@/lib/geometry/sequence';
 import type { Draft } from '@/lib/pattern/types';
 import { type Book, type BookletOptions, openBook, say } from './book';
 import type { Chapter } from './chapter';
 import { CHAPTERS } from './chapters';
 import { type ContentsLine, coverBlock } from './chapters/cover';
 import type { Block } from './compose/block';
-import { type FlowedPage, flow, roomUnder } from './compose/flow';
+import { type FlowedPage, flow, paged, roomUnder } from './compose/flow';
 import { chapterTitle } from './compose/heading';
 import { COLUMN_HEIGHT, COLUMN_WIDTH, FOOT, MARGIN, PAGE } from './compose/page';
-import { settled } from './compose/settle';
+import { type Setting, settled, settledByPage } from './compose/settle';
 import { hairline } from './compose/strokes';
 import { textLine } from './compose/text';
 
@@ -38,20 +39,51 @@ export function bookletDocument(draft: Draft, options: BookletOptions): Document
 
 /** The chapters one after the other, each beginning on the last page of the one before it where there is room. */
 function bound(book: Book): Block[] {
+  const own = CHAPTERS.findIndex(({ room }) => room === COLUMN_HEIGHT);
+  const before = fewest(
+    TIGHTER.map((tighter) => () => chaptersIn(book, { from: 0, to: own, tighter, above: [] })),
+  );
+  return [...before, ...chaptersIn(book, { from: own, to: CHAPTERS.length, tighter: 0, above: before })];
+}
+
+/** Chapters that share pages are all set from their first, second or third setting on: one may make room for the next. */
+const TIGHTER = [0, 1, 2, 3] as const;
+
+function fewest(settings: readonly Setting[]): readonly Block[] {
+  const made = settings.map((setting) => setting());
+  const counts = made.map((blocks) => paged(blocks).length);
+  return item(made, counts.indexOf(Math.min(...counts)));
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly tighter: number;
+  readonly above: readonly Block[];
+}
+
+function chaptersIn(book: Book, { from, to, tighter, above }: Stretch): Block[] {
   const blocks: Block[] = [];
-  CHAPTERS.forEach((chapter, i) => {
-    blocks.push(...chapterBlocks(book, chapter, i + 1, roomUnder(blocks)));
+  CHAPTERS.slice(from, to).forEach((chapter, i) => {
+    const left = roomUnder([...above, ...blocks]);
+    blocks.push(...chapterBlocks(book, chapter, from + i + 1, { left, tighter }));
   });
   return blocks;
 }
 
-function chapterBlocks(book: Book, chapter: Chapter, number: number, left: number): Block[] {
+interface Place {
+  readonly left: number;
+  readonly tighter: number;
+}
+
+function chapterBlocks(book: Book, chapter: Chapter, number: number, { left, tighter }: Place): Block[] {
   const newPage = left < chapter.room;
   const title = chapterTitle(number, say(book, `chapters.${chapter.id}`), { newPage });
   const settings = chapter.settings?.(book);
   if (!settings) return [title, ...chapter.blocks(book)];
-  return settled(
-    settings.map((setting) => () => [title, ...setting()]),
+  const tried = settings.slice(Math.min(tighter, settings.length - 1));
+  return (chapter.byPage ? settledByPage : settled)(
+    tried.map((setting) => () => [title, ...setting()]),
     newPage ? COLUMN_HEIGHT : left,
   );
 }

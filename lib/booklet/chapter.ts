@@ -13,4 +13,6 @@ export interface Chapter {
   readonly blocks: (book: Book) => readonly Block[];
   /** Its blocks from the roomiest to the tightest, for a chapter whose pages share out. */
   readonly settings?: (book: Book) => readonly Setting[];
+  /** Each of these pages may be set as roomily as it can be by itself: all settings have the same blocks, larger or smaller. */
+  readonly byPage?: true;
 }

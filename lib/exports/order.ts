@@ -24,6 +24,8 @@ export interface ExportOrder {
   readonly link: string;
   /** Address of its steps for a phone. */
   readonly sewLink: string;
+  /** The cloth it was seen in when it was ordered, as `lib/cloth` writes it. */
+  readonly look?: string;
 }
 
 export interface RenderedFile {

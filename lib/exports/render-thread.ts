@@ -1,5 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
+import { type Look, readLook } from '@/lib/cloth/look';
 import { draft } from '@/lib/drafting/draft';
+import type { Words } from '@/lib/drawing/types';
 import { printWords } from '@/lib/i18n/translator';
 import type { ExportOrder, RenderOutcome } from './order';
 import { renderExport } from './render';
@@ -10,13 +12,34 @@ interface RenderTask {
   readonly progress: MessagePort;
 }
 
+/** The main cloth of a look in words; nothing where there is none. */
+function clothNamed(words: Words, look?: Look): { readonly cloth?: string } {
+  if (!look) return {};
+  const { cloth, colour } = look.main;
+  const names = { cloth: words(`cloth.cloths.${cloth}`), colour: words(`cloth.colours.${colour}`) };
+  return { cloth: words('cloth.tray.named', names) };
+}
+
 /** What a worker thread does with an order: drafts it once more from what was kept, and makes its files. */
 export default async function renderOrder({ order, progress }: RenderTask): Promise<RenderOutcome> {
   const outcome = draft(order.choices, order.body);
   if ('refused' in outcome) return outcome;
   const { locale, unit, patternName, wearer, corrections, code, date, link, sewLink } = order;
   const words = await printWords(locale);
-  const context = { words, locale, unit, patternName, wearer, corrections, code, date, link, sewLink };
+  const seen = clothNamed(words, readLook(order.look));
+  const context = {
+    words,
+    locale,
+    unit,
+    patternName,
+    wearer,
+    corrections,
+    code,
+    date,
+    link,
+    sewLink,
+    ...seen,
+  };
   try {
     return await withheldOr(async () => ({
       files: await renderExport(outcome.draft, context, (done) => progress.postMessage(done)),

@@ -30,6 +30,8 @@ interface RenderContext {
   readonly link: string;
   /** Address of its steps for a phone. */
   readonly sewLink: string;
+  /** The cloth it was seen in, in words. */
+  readonly cloth?: string;
 }
 
 interface Work {

@@ -29,12 +29,26 @@ export async function loadWork(db: Database, job: HeldJob): Promise<Work> {
 /** The order as the renderer takes it. */
 export function orderOf({ export: asked, pattern }: Work, origins: ExportServices['origins']): ExportOrder {
   const { choices, body, corrections, name: patternName, wearerName: wearer, code, createdAt } = pattern;
+  const seen = pattern.look === null ? {} : { look: pattern.look };
   const date = createdAt.toISOString().slice(0, 10);
   const locale = asLocale(asked.locale);
   const link = siteUrl(origins, locale, `/create?code=${code}`);
   const sewLink = siteUrl(origins, locale, `/sew?code=${code}`);
   const unit = asUnit(asked.unit);
-  return { choices, body, corrections, locale, unit, patternName, wearer, code, date, link, sewLink };
+  return {
+    choices,
+    body,
+    corrections,
+    locale,
+    unit,
+    patternName,
+    wearer,
+    code,
+    date,
+    link,
+    sewLink,
+    ...seen,
+  };
 }
 
 /** Shows where the work is, as long as the lease is ours. A repair shows nothing: its export stays ready. */

@@ -35,7 +35,8 @@ const printed = new Map<Locale, Promise<Translator>>();
 
 /** The words printed on sheets and in the booklet: kept, since a translator reads each sentence once. */
 export function printWords(locale: Locale): Promise<Translator> {
-  const words = printed.get(locale) ?? loadTranslator(locale, ['sheets', 'booklet', 'catalogue', 'fit']);
+  const words =
+    printed.get(locale) ?? loadTranslator(locale, ['sheets', 'booklet', 'catalogue', 'cloth', 'fit']);
   printed.set(locale, words);
   return words;
 }

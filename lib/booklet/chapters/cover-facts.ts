@@ -24,6 +24,7 @@ const factLines = (book: Book): Block[] =>
   [
     say(book, `difficulty.levels.${book.draft.difficulty}`),
     ...lengthLine(book),
+    ...clothLine(book),
     ...needLine(book),
     say(book, `fabric.advice.${book.draft.choices.garment}.crisp`),
   ].map((text) => paragraph(text, { width: FACTS, after: 0.08 }));
@@ -34,6 +35,9 @@ function lengthLine(book: Book): string[] {
   if (backLength === undefined) return [];
   return [say(book, 'cover.length', { length: book.numbers.length(backLength) })];
 }
+
+const clothLine = (book: Book): string[] =>
+  book.cloth === undefined ? [] : [say(book, 'cover.seenIn', { cloth: book.cloth })];
 
 function needLine(book: Book): string[] {
   const need = clothNeeds(book.draft).find(({ material, width }) => material === 'shell' && width === COMMON);

@@ -16,19 +16,31 @@ import { cutLast, gluedOf, howToRead } from './layout-notes';
 export const layouts: Chapter = {
   id: 'layouts',
   room: ENOUGH,
-  blocks: (book) => atScale(book, 1),
-  settings: (book) => SCALES.map((share) => () => atScale(book, share)),
+  blocks: (book) => set(book, SETTINGS[0]),
+  settings: (book) => SETTINGS.map((setting) => () => set(book, setting)),
 };
 
-/** Layouts that stand alone are followed as well a little smaller, where that saves a page. */
-const SCALES = [1, 0.93, 0.86] as const;
+/** How large layouts that stand alone are, and how much of one material stays on one page, cm. */
+interface Size {
+  readonly share: number;
+  readonly onOnePage: number;
+}
 
-function atScale(book: Book, share: number): Block[] {
+/** They are followed as well a little smaller, or parted, where that saves a page. */
+const SETTINGS = [
+  { share: 1, onOnePage: 15 },
+  { share: 0.93, onOnePage: 15 },
+  { share: 0.86, onOnePage: 15 },
+  { share: 1, onOnePage: 9 },
+  { share: 0.86, onOnePage: 9 },
+] as const;
+
+function set(book: Book, size: Size): Block[] {
   const materials = [...new Set(clothNeeds(book.draft).map(({ material }) => material))];
   return [
     introduction(say(book, 'layouts.intro')),
     howToRead(book),
-    ...materials.flatMap((material) => layoutsOf(book, material, share)),
+    ...materials.flatMap((material) => layoutsOf(book, material, size)),
   ];
 }
 
@@ -38,18 +50,16 @@ type Laid = ClothNeed & { readonly layout: NonNullable<ClothNeed['layout']> };
 const HIGH = 9;
 const LOW = { interfacing: 4.2, other: 7 } as const;
 const LEAST = { interfacing: 2.5, other: 4.5 } as const;
-/** The layouts of one material stay together when they are no higher than this, cm. */
-const ON_ONE_PAGE = 15;
 const AIR = 0.8;
 const HALF = (COLUMN_WIDTH - AIR) / 2;
 
-function layoutsOf(book: Book, material: Material, share: number): Block[] {
-  const kind = material === 'interfacing' ? 'interfacing' : 'other';
+function layoutsOf(book: Book, material: Material, { share, onOnePage }: Size): Block[] {
   const laid = clothNeeds(book.draft).filter(
     (need): need is Laid => need.material === material && need.layout !== undefined,
   );
   const title = sectionTitle(materialName(book, material));
   if (laid.length === 0) return [together([title, paragraph(say(book, 'layouts.none'))])];
+  const kind = isSmall(laid) ? 'interfacing' : 'other';
   const toCut = laid.map(({ layout }) => layout);
   const head = [title, ...cutLast(book, material, toCut)];
   const longest = Math.max(...laid.map(({ layout }) => layout.length));
@@ -65,9 +75,17 @@ function layoutsOf(book: Book, material: Material, share: number): Block[] {
   const rows = paired ? inPairs(blocks) : blocks;
   const spaced = rows.map((row) => ({ ...row, after: 0.45 }));
   const whole = together([...head, ...spaced]);
-  if (whole.height <= ON_ONE_PAGE) return [whole];
+  if (whole.height <= onOnePage) return [whole];
   return [together([...head, ...spaced.slice(0, 1)]), ...spaced.slice(1)];
 }
+
+/** Interfacing of a few pieces is read at any size; many of them want the room that cloth has. */
+const FEW = 8;
+const isSmall = (laid: readonly Laid[]): boolean =>
+  laid.every(
+    ({ material, layout }) =>
+      material === 'interfacing' && new Set(layout.placements.map(({ piece }) => piece)).size <= FEW,
+  );
 
 function inPairs(blocks: readonly Block[]): Block[] {
   return Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>

@@ -20,41 +20,48 @@ import { clothItems, foldItem } from '../pictures/ink/tint-cloth';
 
 const PER_ROW = 3;
 const CELL = COLUMN_WIDTH / PER_ROW;
-const PICTURE = 3.6;
+/** So high is the highest of them, cm; lower only where that saves a page. */
+const PICTURES = [3.6, 3, 2.5] as const;
 const LOWEST = 1.2;
 
 /** Every piece with its number, name, material and how often it is cut. */
 export const pieces: Chapter = {
   id: 'pieces',
   room: ENOUGH,
-  blocks: (book) => {
-    const all = book.draft.pieces;
-    const rows = Array.from({ length: Math.ceil(all.length / PER_ROW) }, (_, row) =>
-      all.slice(row * PER_ROW, (row + 1) * PER_ROW),
-    );
-    const scale = Math.min(...all.map((piece) => fittingScale(pieceDrawing(piece), CELL - 0.8, PICTURE)));
-    return [
-      introduction(say(book, 'pieces.intro', { count: all.length })),
-      ...rows.map((row) => ({
-        ...beside(rowOfCells(book, row, scale).map((block, i) => ({ left: i * CELL, block }))),
-        after: 0.4,
-      })),
-    ];
-  },
+  blocks: (book) => drawnWithin(book, PICTURES[0]),
+  settings: (book) => PICTURES.map((height) => () => drawnWithin(book, height)),
 };
 
-/** Small pieces are shown at twice the common scale at most, so that sizes can still be compared by eye. */
-const scaleOf = (piece: Piece, common: number): number =>
-  Math.min(fittingScale(pieceDrawing(piece), CELL - 0.8, PICTURE), common * 2);
+function drawnWithin(book: Book, height: number): Block[] {
+  const all = book.draft.pieces;
+  const rows = Array.from({ length: Math.ceil(all.length / PER_ROW) }, (_, row) =>
+    all.slice(row * PER_ROW, (row + 1) * PER_ROW),
+  );
+  const scaleOf = (piece: Piece) => fittingScale(pieceDrawing(piece), CELL - 0.8, height);
+  const common = Math.min(...all.map(scaleOf));
+  return [
+    introduction(say(book, 'pieces.intro', { count: all.length })),
+    ...rows.map((row) => ({
+      ...beside(
+        // Small pieces are shown at twice the common scale at most, so that sizes can still be compared by eye.
+        rowOfCells(book, row, (piece) => Math.min(scaleOf(piece), 2 * common)).map((block, i) => ({
+          left: i * CELL,
+          block,
+        })),
+      ),
+      after: 0.4,
+    })),
+  ];
+}
 
 /** Pieces beside each other, the row as high as the highest picture in it. */
-function rowOfCells(book: Book, row: readonly Piece[], common: number): Block[] {
+function rowOfCells(book: Book, row: readonly Piece[], scaleOf: (piece: Piece) => number): Block[] {
   const heights = row.map((piece) => {
     const [, bottom, , top] = pieceDrawing(piece).box;
-    return (top - bottom) * scaleOf(piece, common);
+    return (top - bottom) * scaleOf(piece);
   });
   const height = Math.max(LOWEST, ...heights);
-  return row.map((piece) => cell(book, piece, scaleOf(piece, common), height));
+  return row.map((piece) => cell(book, piece, scaleOf(piece), height));
 }
 
 function cell(book: Book, piece: Piece, scale: number, height: number): Block {

@@ -53,8 +53,11 @@ export function stepCard(book: Book, done: Done, number: number): StepCard {
   const drawing = drawn();
   const height = (drawing.box[3] - drawing.box[1]) * scale;
   const frame = broad ? TALL : PICTURE;
-  const picture = (part: number) =>
-    figure(drawing, { width: frame.width, height: height * part, scale: scale * part });
+  const widest = frame.width / ((drawing.box[2] - drawing.box[0]) * scale);
+  const picture = (share: number) => {
+    const part = Math.min(share, Math.max(1, widest));
+    return figure(drawing, { width: frame.width, height: height * part, scale: scale * part });
+  };
   return {
     broad,
     block: (part, width) =>

@@ -18,8 +18,8 @@ import { tellEase } from '../steps/words/tell-ease';
 import { stepCard } from './step-block';
 import { rowsOf } from './step-rows';
 
-/** How small the figures become, and only where that saves a page: the numbers on them stay readable. */
-const FIGURES = [1, 0.95, 0.9, 0.85] as const;
+/** How large the figures are: as large as their pages have room for, and smaller than drawn only where that saves a page. */
+const FIGURES = [1.4, 1.3, 1.2, 1.1, 1, 0.95, 0.9, 0.85] as const;
 
 /** One action a step, numbered through, each with its picture; grouped by what is being made. */
 export const steps: Chapter = {
@@ -27,6 +27,7 @@ export const steps: Chapter = {
   // What lies open beside the machine begins on a page of its own.
   room: COLUMN_HEIGHT,
   blocks: (book) => stepsOf(book)(1),
+  byPage: true,
   settings: (book) => {
     const at = stepsOf(book);
     return FIGURES.map((scale) => () => at(scale));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from './block';
 import { paged } from './flow';
 import { COLUMN_HEIGHT } from './page';
-import { settled } from './settle';
+import { settled, settledByPage } from './settle';
 
 const rows =
   (count: number, height: number): (() => Block[]) =>
@@ -13,7 +13,7 @@ const shares = (blocks: readonly Block[]) => paged(blocks).map(({ length }) => l
 test('a last page is not left with a single step: the pages share out', () => {
   const high = COLUMN_HEIGHT / 5;
   expect(shares(rows(11, high)())).toEqual([5, 5, 1]);
-  expect(shares(settled([rows(11, high)]))).toEqual([4, 4, 3]);
+  expect(shares(settledByPage([rows(11, high)]))).toEqual([4, 4, 3]);
 });
 
 test('the roomiest setting with the fewest pages is taken', () => {
@@ -34,8 +34,16 @@ test('a setting that fills one page is not tightened further', () => {
 
 test('what begins under another chapter fills what is left of its page first', () => {
   const high = COLUMN_HEIGHT / 5;
-  const set = settled([rows(7, high)], 2 * high);
+  const set = settledByPage([rows(7, high)], 2 * high);
   expect(set).toHaveLength(7);
   expect(shares([...rows(3, high)(), ...set])).toEqual([5, 5]);
-  expect(shares([...rows(3, high)(), ...settled([rows(9, high)], 2 * high)])).toEqual([4, 4, 4]);
+  expect(shares([...rows(3, high)(), ...settledByPage([rows(9, high)], 2 * high)])).toEqual([4, 4, 4]);
+});
+
+test('set page by page, each takes the roomiest of the settings that it holds', () => {
+  const heights = [5, 5, 5, 5, 8, 8];
+  const at = (part: number) => () => heights.map((height) => ({ height: height * part, draw: () => [] }));
+  const set = settledByPage([at(1.5), at(1.02), at(1)]);
+  expect(shares(set)).toEqual([4, 2]);
+  expect(set.map(({ height }) => height)).toEqual([5.1, 5.1, 5.1, 5.1, 12, 12]);
 });

@@ -63,9 +63,15 @@ export function ledNumber(whole: Led, place: Place): Item[] | undefined {
   return [
     written(number, [x, y - extent[1] / 2], { size, font: FONT, anchor: 'middle' }, place),
     drawn(linePath(best.from, best.to), 'measure', place),
-    filled(circlePath(best.to, DOT), 'ink', place),
+    filled(circlePath(dotIn(whole.room, best.to), DOT), 'ink', place),
   ];
 }
+
+/** On a narrow shape along the edge of the room the dot goes no further than that. */
+const dotIn = ([x0, y0, x1, y1]: Box, [x, y]: Pair): Pair => [
+  Math.min(x1 - DOT, Math.max(x0 + DOT, x)),
+  Math.min(y1 - DOT, Math.max(y0 + DOT, y)),
+];
 
 function bestLine(led: Led, [wide, high]: Pair, way: FreeSpace): Line | undefined {
   const { air = USUAL_AIR } = led;
