@@ -1,5 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BACK_FULLNESS } from './slots/back-shaping';
+import { ABOVE_HIP } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { having } from './slots/traits';
@@ -40,9 +41,9 @@ export const OPENING_RULES: readonly Rule[] = [
     garments: ['dress'],
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
-  // In a top it runs down to where a slit would begin.
+  // A top that ends above the hip opens down to its lower edge, where a slit would begin.
   {
-    when: { opening: ['side-zip'] },
+    when: { opening: ['side-zip'], ...ABOVE_HIP },
     excludes: { 'side-slit': ['sides'] },
     reason: 'side-zip-takes-the-seam',
     garments: ['top'],
