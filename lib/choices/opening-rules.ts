@@ -7,11 +7,11 @@ import { having } from './slots/traits';
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
-  // Fronts that cross have one edge from the shoulder to the tie: it runs on past the centre as it arrives there.
+  // Fronts that cross have one edge from the shoulder to the tie: a slit would part it.
   {
     when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(NECKLINE_FRONT, ({ pointed, slit }) => !pointed || slit),
-    reason: 'wrap-crosses-and-ties',
+    excludes: having(NECKLINE_FRONT, ({ slit }) => slit),
+    reason: 'keyhole-needs-closed-front',
   },
   // They are tied, closed by a double row or sewn down; a narrow lap or a zip down the centre leaves nothing to cross.
   {
