@@ -12,10 +12,10 @@ import { decodeModel } from '@/lib/tryon/body/asset';
 import { fitBody, fitterOf } from '@/lib/tryon/body/fit';
 import { clothOf } from '@/lib/tryon/cloth/cloth';
 import { type Form, formOf } from '@/lib/tryon/form';
+import { SHOWN_SPACING } from '@/lib/tryon/spacing';
 import { hangSteps } from '@/lib/tryon/try-on';
 import { type Line, lineOf, print, timed } from './measure';
 
-const SPACING = 2;
 const RUNS = { warm: 1, timed: 5 };
 
 const DESIGNS: readonly (readonly [string, Choices])[] = [
@@ -34,7 +34,7 @@ const collect: () => void = runInNewContext('gc');
 
 /** What is kept of the heap while a garment stands half-way, bytes. */
 function heapOf(choices: Choices, on: Form): number {
-  const steps = hangSteps(drawDraft(choices, body), on, SPACING);
+  const steps = hangSteps(drawDraft(choices, body), on, SHOWN_SPACING);
   collect();
   const before = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
   let last = steps.next();
@@ -54,7 +54,7 @@ function hung(choices: Choices, on: Form) {
   const start = process.cpuUsage();
   const done = new Map<string, number>();
   const frames: number[] = [];
-  const steps = hangSteps(drawDraft(choices, body), on, SPACING);
+  const steps = hangSteps(drawDraft(choices, body), on, SHOWN_SPACING);
   for (let last = since(start); ; ) {
     const { value } = steps.next();
     const now = since(start);
@@ -67,7 +67,7 @@ function hung(choices: Choices, on: Form) {
 
 async function linesOf(name: string, choices: Choices, on: Form): Promise<Line[]> {
   const measured = measureDraft(drawDraft(choices, body));
-  const mesh = await timed(() => clothOf(measured, SPACING), RUNS);
+  const mesh = await timed(() => clothOf(measured, SHOWN_SPACING), RUNS);
   hung(choices, on);
   const runs = Array.from({ length: RUNS.timed }, () => hung(choices, on));
   const until = (phase: string) => runs.map(({ done }) => done.get(phase) ?? Number.NaN);

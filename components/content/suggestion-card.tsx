@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { PageLink } from '@/components/site/page-link';
 import { Drawing } from '@/components/ui/drawing';
@@ -7,6 +8,7 @@ import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import link from './card-link.module.css';
 import styles from './suggestions.module.css';
+import { WornPicture } from './worn-picture';
 
 interface SuggestionCardProps extends SuggestionCardOf {
   readonly locale: Locale;
@@ -14,15 +16,16 @@ interface SuggestionCardProps extends SuggestionCardOf {
   readonly level?: 2 | 3;
 }
 
-/** A garment to start from: its drawing, its name and what makes it. */
-export async function SuggestionCard({ locale, suggestion, front, level = 3 }: SuggestionCardProps) {
+/** A garment to start from: how it is worn, its drawing, its name and what makes it. */
+export async function SuggestionCard({ locale, suggestion, front, worn, level = 3 }: SuggestionCardProps) {
   const { title, summary } = existing(locale, 'suggestions', suggestion.slug).matter;
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
   const Title = `h${level}` as const;
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <Drawing figure={front} />
+        {worn && <WornPicture figure={worn} />}
+        <Drawing figure={front} className={clsx(worn && styles.inset)} />
       </div>
       <Title className={styles.cardTitle}>
         <PageLink locale={locale} to="suggestion" slug={suggestion.slug} className={link.link}>

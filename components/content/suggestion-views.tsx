@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { DrawnToScale } from '@/components/site/home/drawn-to-scale';
+import { wornFigure } from '@/lib/content/stills/suggestion-worn';
 import { viewsOf } from '@/lib/content/suggestion-cards';
 import { SUGGESTION_SIZE, type Suggestion } from '@/lib/content/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './suggestions.module.css';
+import { WornPicture } from './worn-picture';
 
 interface SuggestionViewsProps {
   readonly locale: Locale;
@@ -11,7 +13,7 @@ interface SuggestionViewsProps {
   readonly title: string;
 }
 
-/** The technical drawing of a garment, front and back at one scale. */
+/** A garment as it is worn, and its technical drawing, front and back at one scale. */
 export async function SuggestionViews({ locale, suggestion, title }: SuggestionViewsProps) {
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
   const drawings = viewsOf(suggestion);
@@ -20,8 +22,15 @@ export async function SuggestionViews({ locale, suggestion, title }: SuggestionV
     { key: 'front', name: t('front'), figure: drawings.front },
     { key: 'back', name: t('backView'), figure: drawings.back },
   ];
+  const worn = wornFigure(suggestion);
   return (
     <figure>
+      {worn && (
+        <>
+          <WornPicture figure={worn} alt={t('worn', { title })} />
+          <p className={styles.caption}>{t('wornCaption', { size: SUGGESTION_SIZE })}</p>
+        </>
+      )}
       <div className={styles.views}>
         {views.map(({ key, name, figure }) => (
           <div

@@ -1,16 +1,17 @@
 import type { Rule } from './catalogue-types';
 import { BACK_FULLNESS } from './slots/back-shaping';
+import { ABOVE_HIP } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { having } from './slots/traits';
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
-  // Fronts that cross have one edge from the shoulder to the tie: it runs on past the centre as it arrives there.
+  // Fronts that cross have one edge from the shoulder to the tie: a slit would part it.
   {
     when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(NECKLINE_FRONT, ({ pointed, slit }) => !pointed || slit),
-    reason: 'wrap-crosses-and-ties',
+    excludes: having(NECKLINE_FRONT, ({ slit }) => slit),
+    reason: 'keyhole-needs-closed-front',
   },
   // They are tied, closed by a double row or sewn down; a narrow lap or a zip down the centre leaves nothing to cross.
   {
@@ -26,22 +27,23 @@ export const OPENING_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ face }) => face === 'front'),
     reason: 'keyhole-needs-closed-front',
   },
-  // Laid or gathered over the centre, the cloth would be cut there, and the zip or the buttons hang in it.
+  // Laid or gathered over the centre, the cloth would be cut there, and the zip or the buttons hang in it; a slit ends in the yoke.
   {
-    when: having(OPENING, ({ face }) => face === 'back'),
+    when: having(OPENING, ({ face, closes }) => face === 'back' && closes !== 'loop'),
     excludes: BACK_FULLNESS,
     reason: 'fullness-needs-closed-back',
   },
+  // A skirt sewn on has a seam of its own for the vent.
   {
-    when: { 'side-slit': ['back-vent'] },
+    when: { 'side-slit': ['back-vent'], 'waist-seam': ['none'] },
     excludes: BACK_FULLNESS,
     reason: 'fullness-needs-closed-back',
     garments: ['dress'],
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
-  // In a top it runs down to where a slit would begin.
+  // A top that ends above the hip opens down to its lower edge, where a slit would begin.
   {
-    when: { opening: ['side-zip'] },
+    when: { opening: ['side-zip'], ...ABOVE_HIP },
     excludes: { 'side-slit': ['sides'] },
     reason: 'side-zip-takes-the-seam',
     garments: ['top'],

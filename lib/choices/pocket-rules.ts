@@ -1,6 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { ABOVE_HIP, TO_WAIST } from './slots/length';
+import { ABOVE_HIP } from './slots/length';
 import { POCKETS } from './slots/pockets';
 import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
@@ -37,6 +37,5 @@ export const POCKET_RULES: readonly Rule[] = [
     excludes: { 'bust-shaping': ['armhole-dart'] },
     reason: 'seam-crosses-pocket',
   },
-  { when: TO_WAIST, excludes: { pockets: ['in-seam'] }, reason: 'pockets-need-length' },
   { when: PEPLUM, excludes: { pockets: ['in-seam'] }, reason: 'skirt-takes-no-pocket' },
 ];

@@ -39,6 +39,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
     reason: 'corner-lies-before-strap',
   },
+  // Under a funnel, which the same seam goes on up to, a strap has no room beside its corner for a dart.
+  {
+    when: { ...STRAPPED, ...having(COLLAR, ({ kind }) => kind === 'grown-on') },
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'shoulder' && by === 'dart'),
+    reason: 'sleeve-takes-shoulder',
+  },
   // Above its seam there is too little cloth for a yoke, or for the dart over the blades to end in.
   ...excluded(['raglan'], 'sleeve-takes-shoulder', {
     ...having(BUST_SHAPING, isYoke),
@@ -62,7 +68,8 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'collar-needs-shoulder-seam',
     having(COLLAR, ({ grownOn }) => grownOn),
   ),
-  ...excluded(STRAPPED.sleeve, 'straps-bare-the-neck', allBut(COLLAR, 'none')),
+  // Front and back end below the shoulder where a thin strap is sewn on: a collar would hang in the air between them.
+  ...excluded(having(SLEEVE, ({ apart }) => apart).sleeve, 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(
     ['kimono'],
@@ -76,12 +83,13 @@ export const SLEEVE_RULES: readonly Rule[] = [
     reason: 'kimono-dart-lies-low',
   },
   // Underarm and bust dart share the side: it must go on to the waist, far enough to press the dart down on it.
-  ...excluded(['kimono'], 'kimono-needs-side', {
-    length: ['cropped'],
-    ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
-  }),
+  ...excluded(
+    ['kimono'],
+    'kimono-needs-side',
+    having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
+  ),
   {
-    when: { sleeve: ['kimono'], length: ['waist'] },
+    when: { sleeve: ['kimono'], length: ['cropped', 'waist'] },
     excludes: { 'bust-shaping': ['french-dart'] },
     reason: 'kimono-needs-side',
     garments: ['top'],
@@ -95,12 +103,5 @@ export const SLEEVE_RULES: readonly Rule[] = [
     when: { sleeve: ['kimono'], silhouette: ['peplum'] },
     excludes: { 'bust-shaping': ['french-dart'] },
     reason: 'kimono-needs-side',
-  },
-  // Below its underarm the side of so short a top is too short for the mouth of a pocket.
-  {
-    when: { sleeve: ['kimono'], length: ['high-hip'] },
-    excludes: { pockets: ['in-seam'] },
-    reason: 'kimono-needs-side',
-    garments: ['top'],
   },
 ];

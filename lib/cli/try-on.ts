@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { decodeModel } from '@/lib/tryon/body/asset';
-import { fitBody, fitterOf } from '@/lib/tryon/body/fit';
-import { wholeBody } from '@/lib/tryon/body/mesh';
-import { formOf } from '@/lib/tryon/form';
+import { fitterOf } from '@/lib/tryon/body/fit';
+import { SHOWN_SPACING } from '@/lib/tryon/spacing';
 import { tryOn } from '@/lib/tryon/try-on';
+import { wearerOf } from '@/lib/tryon/wearer';
 import { answer } from './request';
 
-/** Edges of the mesh, cm. */
-const SPACING = 2;
 const ASSET = new URL('../tryon/body/body.bin', import.meta.url);
 
 /** A mesh as Wavefront OBJ; vertices are numbered on from those before. */
@@ -26,11 +24,9 @@ async function main([size, file]: readonly string[]): Promise<number> {
   const outcome = answer({ choices, body: undefined, size });
   if ('refused' in outcome) return tell(outcome.refused);
   const fitter = fitterOf(decodeModel(new Uint8Array(await readFile(ASSET))));
-  const { model } = fitter.measurer;
-  const { positions: half } = fitBody(outcome.draft.body, fitter);
-  const worn = tryOn(outcome.draft, formOf(half, model), SPACING);
+  const { form, mesh: body } = wearerOf(outcome.draft.body, fitter);
+  const worn = tryOn(outcome.draft, form, SHOWN_SPACING);
   if ('unhung' in worn) return tell(worn);
-  const body = wholeBody(half, model);
   const cloth = objectOf('garment', worn.positions, worn.cloth.triangles, body.positions.length / 3);
   process.stdout.write(`${objectOf('body', body.positions, body.indices, 0)}\n${cloth}\n`);
   process.stderr.write(`${JSON.stringify({ ...worn.reading, leftOut: worn.cloth.simplified }, null, 1)}\n`);

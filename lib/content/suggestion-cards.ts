@@ -3,6 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { atOneScale } from './drawings/at-one-scale';
 import type { Figure } from './drawings/figure';
 import { inOneFile } from './drawings/in-one-file';
+import { type WornFigure, wornFigure } from './stills/suggestion-worn';
 import { suggestionDetails } from './suggestion-details';
 import {
   beside,
@@ -15,13 +16,19 @@ import {
 export interface SuggestionCardOf {
   readonly suggestion: Suggestion;
   readonly front: Figure;
+  /** On a woman, where it is pictured on one. */
+  readonly worn: WornFigure | undefined;
 }
 
 /** Suggestions that are shown side by side, with what their cards show, at one scale: one file for all. */
 export function cardsOf(shown: readonly Suggestion[]): readonly SuggestionCardOf[] {
   const drawn = inOneFile({ fronts: shown.map((each) => suggestionDrawings(each).front) });
   const fronts = atOneScale(drawn.fronts);
-  return shown.map((suggestion, index) => ({ suggestion, front: fronts[index] as Figure }));
+  return shown.map((suggestion, index) => ({
+    suggestion,
+    front: fronts[index] as Figure,
+    worn: wornFigure(suggestion),
+  }));
 }
 
 /** Front and back of a suggestion, for its own page. */

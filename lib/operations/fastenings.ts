@@ -121,4 +121,14 @@ export const FASTENINGS: Family<FasteningName> = {
       { key: 'sew', view: 'wrong', close: true, when: ({ bound }) => bound === 'yes' },
     ],
   },
+  'sew-hook-on-lap': {
+    stage: 'buttons',
+    works: 'fastening',
+    hooks: true,
+    minutes: 5,
+    actions: [
+      { key: 'sew', view: 'right', when: ({ bound }) => bound === 'no' },
+      { key: 'sew', view: 'wrong', when: ({ bound }) => bound === 'yes' },
+    ],
+  },
 };

@@ -74,7 +74,8 @@ export type FasteningName =
   | 'make-fly-buttonholes'
   | 'sew-buttons'
   | 'sew-hook'
-  | 'sew-hook-above-zip';
+  | 'sew-hook-above-zip'
+  | 'sew-hook-on-lap';
 
 export type CollarName =
   | 'sew-collar'

@@ -8,6 +8,8 @@ export const STAGES = {
   staystitching: 11,
   darts: 20,
   princess: 20,
+  /** Below a slit that ends in it a yoke is closed before the whole back hangs from it. */
+  yokeHalves: 20.4,
   backPleat: 20.5,
   yoke: 21,
   innerYoke: 21.5,

@@ -12,7 +12,7 @@ import { finish, LAST } from './finish';
 import type { Form } from './form';
 import { type Hanging, hang } from './hang';
 import { liftOff } from './lift-off';
-import { PHASES, REFINED, STILL, SWINGING } from './phases';
+import { CALMED, PHASES, REFINED, STILL, SWINGING } from './phases';
 import { girthsOf, type Reading, readHanging } from './read/reading';
 import { type Draped, drape, type Stuff } from './solve/drape';
 
@@ -106,7 +106,12 @@ function* drapeAll({ cloth, scene, form }: Hanging): Generator<Draped, void> {
     if (phase.sewn && !PHASES[i - 1]?.sewn) turnCollars({ cloth, scene, form });
     yield* drape(scene, phase);
   }
-  yield* drape(scene, SWINGING, STILL);
+  let left = Number.POSITIVE_INFINITY;
+  for (const draped of drape(scene, SWINGING, STILL)) {
+    left = draped.speed;
+    yield draped;
+  }
+  if (left >= STILL) yield* drape(scene, CALMED, STILL);
 }
 
 /** Lapels and collars are turned over once the neckline they are sewn to is closed. */
@@ -124,7 +129,7 @@ function* refined({ cloth, scene }: Hanging): Generator<HangStep, void> {
 }
 
 function finished(hanging: Hanging, measured: MeasuredDraft, speed: number): Worn | Unhung {
-  const { strains } = finish(hanging, LAST);
+  const strains = closeSeams(hanging);
   const girths = girthsOf(hanging, measured);
   liftOff(hanging);
   const reading = { girths, speed, ...readHanging(hanging) };
@@ -134,9 +139,21 @@ function finished(hanging: Hanging, measured: MeasuredDraft, speed: number): Wor
   return { cloth: hanging.cloth, positions, strains, reading };
 }
 
+/** A seam that is still open by more than this is given more time, cm, and so often at most. */
+const OPEN = 0.15;
+const AGAIN = 2;
+
+/** Brings the cloth to its true lengths with its seams closed; how far each triangle is drawn out then. */
+function closeSeams(hanging: Hanging): Float32Array {
+  let { strains } = finish(hanging, LAST);
+  for (let i = 0; i < AGAIN && readHanging(hanging).gaps.some(({ most }) => most > OPEN); i++)
+    strains = finish(hanging, LAST).strains;
+  return strains;
+}
+
 /** The same in one go. */
-export function tryOn(draft: Draft, form: Form, spacing: number): Worn | Unhung {
-  const steps = hangSteps(draft, form, spacing);
+export function tryOn(draft: Draft, form: Form, spacing: number, stuff?: Stuff): Worn | Unhung {
+  const steps = hangSteps(draft, form, spacing, stuff);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

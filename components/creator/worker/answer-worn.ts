@@ -1,34 +1,21 @@
 import { sketch } from '@/lib/drafting/draft';
 import { FABRICS } from '@/lib/fabrics/fabrics';
 import type { Body } from '@/lib/measurements/names';
-import { type Fitter, fitBody } from '@/lib/tryon/body/fit';
-import { type BodyMesh, wholeBody } from '@/lib/tryon/body/mesh';
+import type { Fitter } from '@/lib/tryon/body/fit';
 import { zoneFits } from '@/lib/tryon/fit/zone-fits';
-import { type Form, formOf } from '@/lib/tryon/form';
 import { type GarmentSurface, surfacer } from '@/lib/tryon/show/garment-surface';
+import { SHOWN_SPACING } from '@/lib/tryon/spacing';
 import { stuffOf } from '@/lib/tryon/stuff';
 import { type HangStep, hangSteps } from '@/lib/tryon/try-on';
+import { type Wearer, wearerOf } from '@/lib/tryon/wearer';
 import type { WornAnswer, WornJob } from './worn-protocol';
-
-/** Edges of the mesh, cm. */
-const SPACING = 2;
-
-/** A body that garments are hung on, and how it is drawn. */
-interface Wearer {
-  readonly form: Form;
-  readonly mesh: BodyMesh;
-}
 
 /** The wearer of these measurements; the last one is kept: choices change more often than bodies. */
 export function wearerKeeper(fitter: Fitter): (body: Body) => Wearer {
   let kept: { readonly key: string; readonly wearer: Wearer } | undefined;
   return (body) => {
     const key = JSON.stringify(body);
-    if (kept?.key !== key) {
-      const { model } = fitter.measurer;
-      const { positions } = fitBody(body, fitter);
-      kept = { key, wearer: { form: formOf(positions, model), mesh: wholeBody(positions, model) } };
-    }
+    if (kept?.key !== key) kept = { key, wearer: wearerOf(body, fitter) };
     return kept.wearer;
   };
 }
@@ -51,7 +38,7 @@ export function* answerWorn(
   yield null;
   const { form, mesh } = wearerOf(body);
   yield null;
-  const steps = hangSteps(outcome.draft, form, SPACING, stuffOf(FABRICS[fabric]));
+  const steps = hangSteps(outcome.draft, form, SHOWN_SPACING, stuffOf(FABRICS[fabric]));
   let surface: ((now: Float64Array, tensions?: Float32Array) => GarmentSurface) | undefined;
   let shown: HangStep['phase'] | undefined;
   for (;;) {

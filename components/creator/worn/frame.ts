@@ -1,8 +1,8 @@
 import type { WornShown } from '../worker/worn-protocol';
 
 /** Round what is shown, cm; below a short garment so much of her is seen. */
-const MARGIN = 5;
-const BELOW_HEM = 20;
+const MARGIN = 3;
+const BELOW_HEM = 14;
 const FLOOR = -5;
 
 /** What of her height is shown: all of the garment, and both its sides whichever way she is turned. */

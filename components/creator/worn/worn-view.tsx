@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import type { FabricName } from '@/lib/fabrics/fabrics';
+import { fabricFor } from '@/lib/fabrics/falls-as';
 import { useLook } from '../look/use-look';
 import { useCreator } from '../store/provider';
-import { fabricFor } from './cloth/falls-as';
 import { HangingNote } from './hanging-note';
 import { useWornControl, useWornState } from './use-worn';
 import { WornGarment } from './worn-garment';

@@ -12,15 +12,15 @@ const refuses = (rules: readonly Rule[], neckline: string, opening: string) =>
     ({ when, excludes }) => when.opening?.includes(opening) && excludes['neckline-front']?.includes(neckline),
   );
 
-it('refuses a wrap front to every neckline that comes to no point, and to no other', () => {
-  for (const [name, { pointed, slit }] of Object.entries(NECKLINE_FRONT.values))
-    expect(refuses(RULES, name, 'wrap'), name).toBe(!pointed || slit);
+it('refuses a wrap front to every neckline with a slit, and to no other', () => {
+  for (const [name, { slit }] of Object.entries(NECKLINE_FRONT.values))
+    expect(refuses(RULES, name, 'wrap'), name).toBe(slit);
 });
 
 it('refuses a wrap front to an invented neckline, by what it is', async () => {
   vi.resetModules();
   const { NECKLINE_FRONT: open } = await import('./neckline-front');
-  const horseshoe = { outline: 'curved', pointed: false, crosses: false, takes: ['following'] };
+  const horseshoe = { outline: 'curved', pointed: false, crosses: false, slit: true, takes: ['following'] };
   Object.assign(open.values, { horseshoe: { ...value(EVERY), ...horseshoe } });
   const { RULES: rules } = await import('../rules');
   expect(refuses(rules, 'horseshoe', 'wrap')).toBe(true);

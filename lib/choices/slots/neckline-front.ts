@@ -1,6 +1,7 @@
 import { COLLAR } from './collar';
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
 import { asRounded, type NecklineTraits } from './neckline';
+import { OPENING } from './opening';
 import type { Options } from './registry';
 import { having, traitsOf } from './traits';
 
@@ -154,6 +155,8 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
   { top: 'round', dress: 'round', jacket: 'v' },
   {
     word: 'neckline',
+    // Fronts that cross and are tied come to a point, as long as nothing else is asked of them.
+    defaultsBeside: [{ when: having(OPENING, ({ crosses }) => crosses), value: 'wrap' }],
     needs: having(COLLAR, ({ kind }) => kind !== 'lapel'),
     prevails: { unless: [OF_LAPEL], reason: 'lapel-brings-neckline' },
   },

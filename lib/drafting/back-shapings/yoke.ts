@@ -1,4 +1,11 @@
-import { LOWER_LINE, type Parted, partBack, seamLengths, UPPER_LINE } from '../back-yokes/part-back';
+import {
+  LOWER_LINE,
+  type Parted,
+  partBack,
+  seamLengths,
+  UPPER_LINE,
+  wholeBelow,
+} from '../back-yokes/part-back';
 import { shoulderEase } from '../garments/bodice-seams';
 import type { PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
@@ -42,7 +49,7 @@ export function yokeWith(id: string, atWaist: boolean, fill: Fill = plain): Back
     shape: ({ bodice }) => ({ back: bodice.back }),
     part: ({ back, front, easedIn }: PartRequest): PartedBack => {
       const parted = partBack(back, easedIn ? 0 : shoulderEase({ front }, [back]));
-      const { lower, seam: sewn, fullness, operations = [] } = fill(parted);
+      const { lower, seam: sewn, fullness, operations = [] } = fill(atWaist ? parted : wholeBelow(parted));
       const more = fullness ? { fullness } : {};
       return { back: lower, beside: [parted.yoke], seams: [sewn], operations, ...more };
     },

@@ -8,6 +8,7 @@ import { edgesAlong } from '@/lib/pattern/find';
 import { lengthOfAll, pathOf } from '@/lib/pattern/lines';
 import type { Draft, LineName } from '@/lib/pattern/types';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
 type Options = Record<string, string>;
@@ -47,6 +48,7 @@ describe('a back yoke', () => {
     { 'neckline-back': 'square', sleeve: 'none' },
     { 'back-shaping': 'yoke-box-pleat', ...SHIRT },
     { 'back-shaping': 'yoke-gathers', ...SHIRT, inside: 'bias-binding' },
+    { 'back-shaping': 'yoke-box-pleat', opening: 'back-keyhole', silhouette: 'straight' },
     { 'back-shaping': 'yoke-gathers', opening: 'none', silhouette: 'elastic-waist', hem: '2-cm' },
   ])('breaks no rule on sizes 34–56 with %j', (options) => {
     expect(brokenBySize(designed(options))).toEqual([]);
@@ -154,13 +156,45 @@ describe('what falls from a back yoke', () => {
         const { options: plain } = completeChoices('dress', {}, {});
         return broken({ garment: 'dress', options: { ...plain, ...options } }).map(({ reason }) => reason);
       };
-      const parted: Options[] = [{ opening: 'back-zip' }, { opening: 'side-zip', 'side-slit': 'back-vent' }];
+      const vented = { opening: 'side-zip', 'side-slit': 'back-vent' };
+      const parted: Options[] = [{ opening: 'back-zip' }, { ...vented, 'waist-seam': 'none' }];
       for (const options of parted)
         expect(reasons({ 'back-shaping': value, ...options })).toContain('fullness-needs-closed-back');
+      expect(reasons({ 'back-shaping': value, ...vented, 'waist-seam': 'natural' })).toEqual([]);
+      const slit = { opening: 'back-keyhole', silhouette: 'straight', 'side-slit': 'none' };
+      expect(reasons({ 'back-shaping': value, ...slit })).toEqual([]);
       const beside = completeChoices('dress', { 'back-shaping': value, opening: 'side-zip' }, {});
       expect(broken(beside)).toEqual([]);
     },
   );
+});
+
+describe('a back that is whole below its yoke', () => {
+  it.each(['yoke-box-pleat', 'yoke-gathers'])(
+    '%s hangs from halves that are closed below a slit',
+    (value) => {
+      const draft = drawn({ 'back-shaping': value, opening: 'back-keyhole', silhouette: 'straight' });
+      expect(piece(draft, 'back').cut.onFold).toBe(true);
+      expect(piece(draft, 'back-yoke').cut.onFold).toBe(false);
+      const closed = draft.seams.find(({ operation }) => operation === 'sew-centre-back');
+      expect(closed?.a.map((edge) => edge.piece)).toEqual(['back-yoke']);
+      expect(closed?.stage).toBeLessThan(seamOf(draft)?.stage ?? 0);
+    },
+  );
+
+  it.each(['yoke-box-pleat', 'yoke-gathers'])('%s hangs over a skirt that parts for a vent', (value) => {
+    const vented = {
+      'waist-seam': 'natural',
+      opening: 'side-zip',
+      'side-slit': 'back-vent',
+      inside: 'lining',
+    };
+    const choices = completeChoices('dress', { 'back-shaping': value, ...vented }, {});
+    const draft = drawDraft(choices, STANDARD_SIZES['40']);
+    expect(piece(draft, 'back').cut.onFold).toBe(true);
+    expect(piece(draft, 'skirt-back').cut.onFold).toBe(false);
+    expect(breaches(check(draft))).toEqual([]);
+  });
 });
 
 describe('the inner yoke', () => {

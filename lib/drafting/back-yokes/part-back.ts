@@ -75,6 +75,10 @@ export function partBack(back: Panel, ease: number): Parted {
   };
 }
 
+/** The same where cloth falls from the yoke: below one in which a slit ends the back is whole. */
+export const wholeBelow = (parted: Parted): Parted =>
+  opensInside(parted.yoke) ? { ...parted, lower: folded(parted.lower) } : parted;
+
 /** Lengths of both sides of the seam on the half, cm. */
 export const seamLengths = ({ yoke, lower }: Parted) => ({
   lower: lineLength(lower, LOWER_LINE),

@@ -10,6 +10,7 @@ import { HEM_SHAPES } from '../hems/hem-shapes';
 import { HEMS } from '../hems/hems';
 import { LINING } from '../lining/lining';
 import { HOOK_ABOVE_ZIP } from '../openings/hook-above-zip';
+import { HOOK_ON_LAP } from '../openings/hook-on-lap';
 import { SIDE_OPENING } from '../openings/side-zip';
 import { POCKET } from '../pockets/pockets';
 import { RUFFLE } from '../ruffles/ruffles';
@@ -39,6 +40,7 @@ export const ADDITIONS: readonly Addition[] = [
   INNER_YOKE,
   COWL,
   HOOK_ABOVE_ZIP,
+  HOOK_ON_LAP,
   CAPE,
   POCKET,
   WAIST_CASING,

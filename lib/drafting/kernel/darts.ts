@@ -8,7 +8,7 @@ import type { Point } from '@/lib/geometry/types';
 import type { DartLeg } from '@/lib/pattern/types';
 import { findOnLine } from './lines';
 import { assertLoop, edge, type Panel, type PanelEdge, type PanelLine } from './panel';
-import { sectorOf, turnContents } from './sector';
+import { type Sector, sectorOf, turnContents, withShoulder } from './sector';
 import { mergeAt, splitLine } from './split';
 
 export const firstLeg = (dart: string): DartLeg => `${dart}:first`;
@@ -70,7 +70,7 @@ export function moveDart(panel: Panel, { from, to, line, at, share = 1 }: DartMo
   const chain = turnsBeyond ? beyond : before;
   const turned = chain.map((e) => ({ ...e, path: rotatePath(e.path, dart.tip, degrees) }));
   const sector = sectorOf(dart.tip, chain, turnsBeyond ? before : beyond);
-  const contents = turnOffCloth(turnContents(cut, sector, degrees), cut, chain, dart.tip, degrees);
+  const contents = turnOffCloth(turnContents(cut, sector, degrees), cut, chain, sector, degrees);
   const mouth = startOf(firstOf(cut.edges).path);
   const moved = rotate(mouth, dart.tip, degrees);
   const opened = turnsBeyond ? dartEdges(to, moved, dart.tip, mouth) : dartEdges(to, mouth, dart.tip, moved);
@@ -90,7 +90,7 @@ function turnOffCloth<T extends Panel>(
   panel: T,
   { edges, landmarks }: Panel,
   chain: readonly PanelEdge[],
-  pivot: Point,
+  sector: Sector,
   degrees: number,
 ): T {
   const outline = edges.flatMap(({ path }) => flatten(path, 0.01).slice(1));
@@ -99,8 +99,8 @@ function turnOffCloth<T extends Panel>(
   const goes = (p: Point) =>
     !containsPoint(outline, p) && reach(p, chain) > 1e-4 && reach(p, chain) - reach(p, edges) < 1e-6;
   const turned = Object.entries(landmarks)
-    .filter(([, p]) => goes(p))
-    .map(([name, p]) => [name, rotate(p, pivot, degrees)] as const);
+    .filter(([name, p]) => withShoulder(sector, name) === undefined && goes(p))
+    .map(([name, p]) => [name, rotate(p, sector.pivot, degrees)] as const);
   return { ...panel, landmarks: { ...panel.landmarks, ...Object.fromEntries(turned) } };
 }
 

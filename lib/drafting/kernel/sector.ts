@@ -10,7 +10,7 @@ import type { Path, Point, Polygon } from '@/lib/geometry/types';
 import type { Panel, PanelEdge, PanelInternal } from './panel';
 
 /** The cloth between two cuts from a pivot to the outline, that turns when a dart is moved. */
-interface Sector {
+export interface Sector {
   readonly pivot: Point;
   readonly outline: Polygon;
   /** Outline of the piece on either side of the cuts: what lies off the cloth goes with the nearer one. */
@@ -39,6 +39,10 @@ function hasShoulder(edges: readonly PanelEdge[]): boolean {
 
 /** Both ends of the shoulder on the body lie off the cloth where style cut it away: they keep to the seam. */
 const OF_SHOULDER = new Set(['sideNeckPoint', 'shoulderTip']);
+
+/** Whether a place of the body turns with the shoulder seam or stays with it; nothing of other places. */
+export const withShoulder = ({ turnsShoulder }: Sector, name: string): boolean | undefined =>
+  OF_SHOULDER.has(name) ? turnsShoulder : undefined;
 
 function inSector({ outline }: Sector, p: Point): boolean {
   return containsPoint(outline, p) || distanceToPolygon(p, outline) < 1e-4;
@@ -73,7 +77,7 @@ export function turnContents<T extends Contents>(panel: T, sector: Sector, degre
   const named = (points: Readonly<Record<string, Point>>) =>
     Object.fromEntries(
       Object.entries(points).map(([name, p]) => {
-        const known = OF_SHOULDER.has(name) ? sector.turnsShoulder : undefined;
+        const known = withShoulder(sector, name);
         const turned = known === undefined ? turn(p) : known ? rotate(p, sector.pivot, degrees) : p;
         return [name, turned];
       }),

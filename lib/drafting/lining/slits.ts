@@ -6,6 +6,7 @@ import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { splitLine } from '../kernel/split';
+import { partAtCentre } from '../openings/parted';
 import { ventsInLap } from '../openings/way-in';
 import { walkingSlit } from '../slits/slit-length';
 import type { LiningBody } from './body';
@@ -63,7 +64,9 @@ export function withSlits(lining: LiningBody, plan: GarmentPlan, context: Garmen
   if (kind === 'none')
     return bindsUnderSkirt(lining, context) ? openSides(lining, walkingSlit(context)) : lining;
   const length = openLength(plan, context);
-  const from = firstOf(edgesOf(lining.back, 'centre')).from;
-  const whole = from + lineLength(lining.back, 'centre');
-  return { ...lining, back: opened(lining.back, 'centre', whole - length, whole) };
+  // Under a bodice that is whole behind the lining, cut in one, parts all down its centre.
+  const back = partAtCentre(lining.back);
+  const from = firstOf(edgesOf(back, 'centre')).from;
+  const whole = from + lineLength(back, 'centre');
+  return { ...lining, back: opened(back, 'centre', whole - length, whole) };
 }

@@ -1,6 +1,6 @@
 import { roundsCorners } from '@/lib/choices/slots/collar';
 import { backNeckline } from '@/lib/choices/slots/neckline-back';
-import { frontNeckline } from '@/lib/choices/slots/neckline-front';
+import { frontNeckline, frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
@@ -187,5 +187,6 @@ export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed:
   };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);
-  return { ...drawCuts(block, shapes, measures, crosses(choices)), notices: measures.notices };
+  const isFree = crosses(choices) && (frontTraits(options)?.pointed ?? false);
+  return { ...drawCuts(block, shapes, measures, isFree), notices: measures.notices };
 }

@@ -7,7 +7,7 @@ import { withCrossedFront } from './crossed-front';
 import { withFrontSeam } from './front-seam';
 import { cutKeyhole, type Face, keyholeClosure, keyholeLength } from './keyhole';
 import type { Opening } from './opening';
-import { lapelsBringSeam, opensAtBack, staysCrossed, ventBringsSeam } from './way-in';
+import { fallsWhole, lapelsBringSeam, opensAtBack, staysCrossed, ventBringsSeam } from './way-in';
 
 /** A collar that comes apart at the back goes on over a slit in front, and holds its top together. */
 function isSpanned(face: Face, { options }: Choices): boolean {
@@ -27,7 +27,9 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
       const opened = opening.open(request);
       const length = keyholeLength(request.whole);
       const closure = isSpanned(face, request.choices) ? {} : keyholeClosure(face);
-      const making = mergePlans(opened, { seams: [centreSeam(face)] }, closure);
+      const inYoke = face === 'back' && fallsWhole(request.choices);
+      const closed = centreSeam(face, inYoke ? 'yokeHalves' : 'panels');
+      const making = mergePlans(opened, { seams: [closed] }, closure);
       const { seams, operations, notions, construction } = making;
       return {
         ...opened,
@@ -44,7 +46,7 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
 /** The opening as chosen, with the keyhole that a neckline brings, and the seams that a vent brings behind, lapels in front. */
 export function openingFor(choices: Choices, opening: Opening): Opening {
   const crossed = staysCrossed(choices) ? withCrossedFront(opening) : opening;
-  const behind = ventBringsSeam(choices) ? withBackSeam(crossed) : crossed;
+  const behind = ventBringsSeam(choices) && !fallsWhole(choices) ? withBackSeam(crossed) : crossed;
   const seamed = lapelsBringSeam(choices) ? withFrontSeam(behind) : behind;
   return frontTraits(choices.options)?.slit ? withKeyhole(seamed, 'front') : seamed;
 }

@@ -1,7 +1,7 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
-import { sub, unit } from '@/lib/geometry/point';
-import { line } from '@/lib/geometry/segment';
+import { lerp, sub, unit } from '@/lib/geometry/point';
+import { cubic, line } from '@/lib/geometry/segment';
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edge, type Panel, type PanelEdge, type PanelInternal, type PanelLine } from '../kernel/panel';
@@ -54,14 +54,24 @@ export function fallBeyond({ edges, landmarks }: Panel, extension: number): numb
   return Math.max(0, Math.min(STEEPEST, y / x, room / extension));
 }
 
+/** One that reaches the centre level goes on so over this share of the lap, and turns down into the slope in one bend. */
+const LEVEL_SHARE = 0.6;
+const LEVEL = 0.05;
+/** How near the bend follows both its sides, as shares of them. */
+const BEND = { level: 0.75, slope: 0.8 };
+
+/** From the centre down to the outer edge: on as the neckline arrives, or rounded where that is level. */
+function slope(top: Point, heading: Point, end: Point): Path {
+  if (Math.abs(heading.y) > LEVEL) return [cubicWithTangents(top, heading, end, unit(sub(end, top)))];
+  const turn = { x: LEVEL_SHARE * end.x, y: top.y };
+  return [cubic(top, lerp(top, turn, BEND.level), lerp(end, turn, BEND.slope), end)];
+}
+
 /** The upper edge of the cloth beyond the centre. */
 function pathBeyond(panel: Panel, { extension, slopesTo }: Lap, top: Point): Path {
-  if (slopesTo === undefined) {
-    const fall = fallBeyond(panel, extension);
-    return [line(top, { x: -extension, y: top.y - extension * fall })];
-  }
-  const end = { x: -extension, y: slopesTo };
-  return [cubicWithTangents(top, necklineEnd(panel), end, unit(sub(end, top)))];
+  if (slopesTo !== undefined) return slope(top, necklineEnd(panel), { x: -extension, y: slopesTo });
+  const fall = fallBeyond(panel, extension);
+  return [line(top, { x: -extension, y: top.y - extension * fall })];
 }
 
 /** The lower edge begun at the outer edge instead of at the centre. */

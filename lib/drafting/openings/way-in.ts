@@ -1,3 +1,4 @@
+import { BACK_SHAPING } from '@/lib/choices/slots/back-shaping';
 import { COLLAR } from '@/lib/choices/slots/collar';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
@@ -33,9 +34,19 @@ export function opensToHem({ options }: Chosen): boolean {
   return partsHem && face === 'front';
 }
 
+/** Cloth falls from a yoke across the back, which is whole under it where neither zip nor buttons part it. */
+export function fallsWhole(choices: Chosen): boolean {
+  const falls = traitsOf(BACK_SHAPING, choices.options)?.falls ?? 'plain';
+  return falls !== 'plain' && (!opensAtBack(choices) || endsInYoke(choices));
+}
+
+/** A slit at the nape ends in the yoke. */
+const endsInYoke = ({ options }: Chosen): boolean => traitsOf(OPENING, options)?.closes === 'loop';
+
 /** A vent laps in a seam of the centre back, which the opening does not bring. */
 export function ventBringsSeam(choices: Chosen): boolean {
-  return choices.options['side-slit'] === 'back-vent' && !opensAtBack(choices);
+  const brought = opensAtBack(choices) && !fallsWhole(choices);
+  return choices.options['side-slit'] === 'back-vent' && !brought;
 }
 
 /** A vent laps in the centre back: in the seam it brings, or in that of an opening above it. */
@@ -51,8 +62,14 @@ export function ventsInLap({ options }: Chosen): boolean {
 
 /** The back is cut in two, and sewn together as far as it does not open. */
 export function hasCentreBackSeam(choices: Chosen): boolean {
+  return !fallsWhole(choices) && skirtHasBackSeam(choices);
+}
+
+/** The back of a skirt is, be it for the vent alone. */
+export function skirtHasBackSeam(choices: Chosen): boolean {
   const buttoned = traitsOf(OPENING, choices.options)?.closes === 'buttons';
-  return ventBringsSeam(choices) || (opensAtBack(choices) && !buttoned);
+  const opens = opensAtBack(choices) && !fallsWhole(choices);
+  return ventBringsSeam(choices) || (opens && !buttoned);
 }
 
 /** The front is sewn together at its centre below the break of its lapels, where it does not open there. */

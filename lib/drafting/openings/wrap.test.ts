@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { fromCommands } from '@/lib/geometry/commands';
+import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
+import { cross, sub } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -40,6 +42,24 @@ describe('a wrap', () => {
     );
     expect(leaving).toBeCloseTo(arriving, 3);
   });
+
+  it.each(['round', 'scoop', 'boat', 'square'])(
+    'rounds the edge below a %s neckline in one bend, and hooks it where the fronts cross',
+    (neckline) => {
+      const draft = drawDraft(wrapped({ 'neckline-front': neckline }), STANDARD_SIZES[40]);
+      const edge = draft.pieces
+        .find(({ id }) => id === 'front')
+        ?.edges.find(({ line }) => line === 'neckline-extension');
+      const places = flatten(fromCommands(edge?.path ?? []), 0.05);
+      const turns = places.slice(2).map((p, i) => {
+        const [a = p, b = p] = places.slice(i, i + 2);
+        return cross(sub(b, a), sub(p, b));
+      });
+      expect(breaches(check(draft))).toEqual([]);
+      expect(new Set(turns.filter((turn) => Math.abs(turn) > 1e-6).map(Math.sign)).size).toBe(1);
+      expect(draft.operations.map(({ operation }) => operation)).toContain('sew-hook-on-lap');
+    },
+  );
 
   it('is gathered round with a ruffle from tie to tie, which runs out to nothing there', () => {
     const { pieces, seams } = drawDraft(wrapped({ ruffle: 'neckline' }), STANDARD_SIZES[44]);

@@ -72,7 +72,7 @@ function placedAbove(
 }
 
 /** On a short garment a mouth in the side may rise this far above the waist: the hand enters it from behind (H). */
-const ABOVE_WAIST = 8;
+const ABOVE_WAIST = 12;
 
 function highestInSide(plan: GarmentPlan, context: GarmentContext): number {
   const onFront = highestMouth(plan, context);

@@ -205,9 +205,20 @@ describe('pockets', () => {
     expect(pieceOf(draft, 'pocket-welt')?.cut.count).toBe(4);
   });
 
+  it.each(['waist', 'cropped'])('to the %s a hand finds its mouth in the side, grown for it', (length) => {
+    const choices = wearing({ length, pockets: 'in-seam' });
+    for (const size of ['34', '40', '46', '52'] as const) {
+      const drawn = drawDraft(choices, STANDARD_SIZES[size]);
+      const mouth = view(drawn, 'front').edges.find(({ id }) => id === 'side-pocket');
+      expect(breaches(check(drawn)), size).toEqual([]);
+      expect(mouth?.length, size).toBeGreaterThan(11 - 1e-4);
+      expect(drawn.notices.map(({ code }) => code)).toContain('length-to-hold');
+    }
+  });
+
   it('a garment set too short for a pocket in its side is refused by name', () => {
     const choices = wearing({ pockets: 'in-seam' });
-    const short = { ...choices, sizes: { ...choices.sizes, length: 4 } };
+    const short = { ...choices, sizes: { ...choices.sizes, length: 2 } };
     expect(() => drawDraft(short, STANDARD_SIZES['38'])).toThrow('incompatible-choices');
   });
 

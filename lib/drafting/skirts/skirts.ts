@@ -7,7 +7,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
-import { hasCentreBackSeam } from '../openings/way-in';
+import { skirtHasBackSeam } from '../openings/way-in';
 import { SIDE_ZIP_LINE } from '../openings/zipped-side';
 import { lapWithGathers } from './gathered-front';
 import { SKIRT_CUTS } from './registry';
@@ -43,7 +43,7 @@ function requestFor(plan: GarmentPlan, context: GarmentContext): SkirtRequest {
     top: hem,
     hip: bodice.points.levels.hip,
     hem: lowerEdge,
-    centreBackSeam: hasCentreBackSeam(choices),
+    centreBackSeam: skirtHasBackSeam(choices),
     taken: opening.takenBelow?.({ choices, ...halves, top: hem, hem: lowerEdge, lifted }) ?? [],
   };
 }

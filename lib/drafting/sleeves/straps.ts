@@ -1,7 +1,9 @@
+import { COLLAR } from '@/lib/choices/slots/collar';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import { opensNeck } from '../openings/way-in';
 import type { Sleeve } from './sleeve';
 import { TOP_WIDTH } from './thin-straps/top';
 
@@ -15,11 +17,19 @@ const isStrapped = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?
 /** Straps of their own are sewn to front and back: the two end below the shoulder, and are joined over it by nothing else. */
 export const hasTops = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?.apart ?? false;
 
+/**
+ * A collar wants its neckline near the neck: the strap lies under it, and all that is bare lies beside the arm (METHODS
+ * §10). One that goes over the head closed needs the width.
+ */
+const liesUnderCollar = (choices: Choices): boolean =>
+  traitsOf(COLLAR, choices.options)?.kind !== 'none' && opensNeck(choices);
+
 function widths(choices: Choices, { shoulderLength }: Body): { neck: number; strap: number } {
   const { sizes } = choices;
   const strap = hasTops(choices) ? TOP_WIDTH : (sizes['strap-width'] ?? DEFAULT_WIDTH);
   const bare = shoulderLength - strap;
-  return { strap, neck: Math.min(Math.max(sizes[NECK] ?? 0, BESIDE_NECK * bare), bare - LEAST_BESIDE_ARM) };
+  const besideNeck = liesUnderCollar(choices) ? 0 : BESIDE_NECK * bare;
+  return { strap, neck: Math.min(Math.max(sizes[NECK] ?? 0, besideNeck), bare - LEAST_BESIDE_ARM) };
 }
 
 /** The strap ends at least so far inside the shoulder tip. */

@@ -41,7 +41,11 @@ function openSide(panel: Panel, length: number): Panel {
 export const SIDES: Slit = {
   id: 'sides',
   least: 2,
-  most: (plan) => Math.min(...slitPanels(plan).map(mostOn)),
+  // A zip that opens the side down to the lower edge leaves none of it for a slit.
+  most: (plan) => {
+    const own = slitPanels(plan);
+    return own.length === 0 ? 0 : Math.min(...own.map(mostOn));
+  },
   cut: (plan, length) => {
     const own = slitPanels(plan);
     const opened = plan.panels.map((panel) => (own.includes(panel) ? openSide(panel, length) : panel));

@@ -65,6 +65,18 @@ describe('a slit', () => {
     expect(breaches(check(draft))).toEqual([]);
   });
 
+  it.each(['hip', 'tunic'])(
+    'below a zip in the side of a top to the %s leaves a seam closed too',
+    (length) => {
+      const options = { 'side-slit': 'sides', length, opening: 'side-zip' };
+      const draft = drawDraft(completeChoices('top', options, {}), body);
+      const sides = draft.pieces.find(({ id }) => id === 'front')?.edges.filter(({ id }) => id === 'side');
+      expect(edgesCalled(draft, 'slit')).not.toEqual([]);
+      expect(lengths(sides ?? [])[0]).toBeGreaterThanOrEqual(2);
+      expect(breaches(check(draft))).toEqual([]);
+    },
+  );
+
   it('to walk in ends 15 to 20 above the knee, or 25 below the hip line (METHODS §8)', () => {
     const draft = dress({ 'side-slit': 'back-vent', length: 'midi' });
     const top = edgesCalled(draft, 'vent-top').map(({ path }) => startOf(fromCommands(path)).y)[0] as number;

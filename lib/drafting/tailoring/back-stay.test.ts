@@ -51,6 +51,17 @@ describe('the stay of a lined jacket', () => {
     expect(breaches(check(draft))).toEqual([]);
   });
 
+  it('leaves no shred of side where a pocket opens near its lower edge', () => {
+    const woman = surveyBodies().find(({ row }) => row === 741);
+    const options = { silhouette: 'straight', length: 'bolero', 'back-shaping': 'none', pockets: 'in-seam' };
+    const draft = drawDraft(completeChoices('jacket', options, {}), woman?.body ?? STANDARD_SIZES['40']);
+    const lengths =
+      measureDraft(draft)
+        .piece('back-stay')
+        ?.edges.map(({ length }) => length) ?? [];
+    expect(Math.min(...lengths)).toBeGreaterThan(0.1);
+  });
+
   it('is parted at the seam of a yoke, which it covers', () => {
     const draft = draw({ 'back-shaping': 'yoke' });
     expect(staysOf(draft).map(({ id }) => id)).toEqual(['back-stay', 'back-stay-yoke']);

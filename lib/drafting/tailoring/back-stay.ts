@@ -57,12 +57,20 @@ function highestCentre(armholes: readonly PanelEdge[], side: Point): number {
   return Math.min(...limits);
 }
 
+/** A side that opens near where the edge would meet it leaves no shred between the two, cm: the edge meets it so much lower. */
+const FROM_END = 0.5;
+
+function clearOfEnds(sides: readonly PanelEdge[], low: number): number {
+  const near = ends(sides).find(({ y }) => Math.abs(y - low) < FROM_END);
+  return near ? near.y - FROM_END : low;
+}
+
 /** Where it crosses the back; nothing where the back ends too high for it, or has no plain centre or side. */
 function lowerEdge(backs: readonly Panel[]): LowerEdge | undefined {
   const along = (line: LineName) => backs.flatMap((back) => edgesAlong(back, line));
   const [centres, sides] = [along('centre'), along('side')];
   if (centres.length === 0 || sides.length === 0) return undefined;
-  const low = topOf(sides) - BELOW_UNDERARM;
+  const low = clearOfEnds(sides, topOf(sides) - BELOW_UNDERARM);
   const side = low < footOf(sides) + LEFT ? undefined : pointAt(sides, low);
   const high = side && Math.min(topOf(centres) - BELOW_NECK, highestCentre(along('armhole'), side));
   const centre = high === undefined ? undefined : pointAt(centres, high);

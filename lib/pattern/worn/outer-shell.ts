@@ -3,6 +3,7 @@ import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Part } from '@/lib/pattern/types';
 import { layerOf } from './layer';
+import { overShoulder } from './over-shoulder';
 
 /** Seams by which two layers are laid on each other and turned, so that one is hidden by the other. */
 const LAYING: readonly OperationName[] = ['sew-collar', 'sew-neck-ruffle'];
@@ -19,7 +20,8 @@ export function outerShell(draft: MeasuredDraft): ReadonlySet<string> {
   const reached = new Set(
     draft.pieces.filter(({ id, piece }) => shell.has(id) && OWN.includes(piece.part)).map(({ id }) => id),
   );
-  const joining = draft.seams.filter((seam) => !isLaying(seam)).map(idsOf);
+  const caught = overShoulder(draft).map(({ caught, armhole }) => idsOf({ a: caught, b: armhole }));
+  const joining = [...draft.seams.filter((seam) => !isLaying(seam)).map(idsOf), ...caught];
   for (let before = -1; before < reached.size; ) {
     before = reached.size;
     for (const ids of joining)
@@ -33,4 +35,4 @@ function isLaying({ seam, a, b }: SeamView): boolean {
   return LAYING.includes(seam.operation) || (a.line === 'end' && b.line === 'end');
 }
 
-const idsOf = ({ a, b }: SeamView) => [...a.steps, ...b.steps].map(({ piece }) => piece.id);
+const idsOf = ({ a, b }: Pick<SeamView, 'a' | 'b'>) => [...a.steps, ...b.steps].map(({ piece }) => piece.id);

@@ -5,11 +5,9 @@ import type { Body } from '@/lib/measurements/names';
 import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { fitBody, fitterOf } from '@/lib/tryon/body/fit';
 import { type Form, formOf } from '@/lib/tryon/form';
+import { SHOWN_SPACING } from '@/lib/tryon/spacing';
 import { tryOn, type Worn } from '@/lib/tryon/try-on';
 import { bodyModel } from '../body-model';
-
-/** Edges of the mesh, cm. */
-const SPACING = 2;
 
 const fitter = fitterOf(bodyModel());
 const forms = new Map<SizeName, Form>();
@@ -27,7 +25,7 @@ export const formOfBody = (body: Body): Form =>
 
 /** A garment of a chart size on the body of that size. Refuses one that cannot be hung. */
 export function triedOn(choices: Choices, size: SizeName, form = formOfSize(size)): Worn {
-  const worn = tryOn(drawDraft(choices, STANDARD_SIZES[size]), form, SPACING);
+  const worn = tryOn(drawDraft(choices, STANDARD_SIZES[size]), form, SHOWN_SPACING);
   if ('unhung' in worn) throw new Error(`Not hung: ${worn.unhung}`);
   return worn;
 }

@@ -6,13 +6,13 @@ import { AppError } from '@/lib/errors/app-error';
 import type { Body } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Form } from '@/lib/tryon/form';
+import { SHOWN_SPACING } from '@/lib/tryon/spacing';
 import { tryOn } from '@/lib/tryon/try-on';
 import { extremeBodies } from '../bodies';
 import { formOfBody } from '../drafting/tried-on';
 import { classics } from './classics';
 import { type HangReading, readHung } from './hang-report';
 
-const SPACING = 2;
 const SIZES = ['34', '40', '48', '56'] as const;
 const EXTREMES = 30;
 
@@ -48,7 +48,7 @@ function formOf(body: Body): Form {
 /** What came of it; a body that is refused by name is no fault of the garment's. */
 function hung({ choices, body }: Hanging): HangReading | string {
   try {
-    const worn = tryOn(drawDraft(choices, body), formOf(body), SPACING);
+    const worn = tryOn(drawDraft(choices, body), formOf(body), SHOWN_SPACING);
     return 'unhung' in worn ? worn.unhung : readHung(worn);
   } catch (error) {
     if (error instanceof AppError) return `refused: ${error.code} ${error.fields.join(' ')}`;

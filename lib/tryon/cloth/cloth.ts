@@ -1,5 +1,6 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import { type WornBelt, wornBelt } from '@/lib/pattern/worn/belt';
 import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
 import { type CollarManner, collarManner } from '@/lib/pattern/worn/collar';
 import { type CollarFall, collarFall } from '@/lib/pattern/worn/collar-fall';
@@ -8,6 +9,7 @@ import { tiedPlaces } from '@/lib/pattern/worn/ties';
 import { halved } from '@/lib/tryon/mesh/halved';
 import { meshPiece } from '@/lib/tryon/mesh/piece-mesh';
 import { foldedAlong, onStraps } from './along-lines';
+import { sewCaught } from './caught';
 import { buttonUp, sewClosures } from './closures';
 import { drawnIn } from './drawn-in';
 import type { Drawn } from './drawn-up';
@@ -52,6 +54,8 @@ export interface Cloth {
   readonly drawnIn: readonly (Drawn | undefined)[];
   /** How far flaps hang below the mouths of pockets, cm; undefined where there are none. */
   readonly pocketFlap: number | undefined;
+  /** A belt that goes round it is drawn on it once it hangs. */
+  readonly belt: WornBelt | undefined;
   /** What of the garment does not hang as it is sewn. */
   readonly simplified: readonly Simplified[];
 }
@@ -73,6 +77,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     seams: [
       ...draft.seams.flatMap((seam) => sewSeam(seam, named)),
       ...sewClosures(draft, named),
+      ...sewCaught(draft, named),
       ...[...named.values()].flatMap(sewFisheyes),
     ],
     ...turned,
@@ -81,6 +86,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     folds: sheets.flatMap((own) => foldedAlong(own, spacing)),
     drawnIn: drawnIn(sheets, draft),
     pocketFlap: draft.piece('pocket-flap')?.seamLine.extent(0, 1),
+    belt: wornBelt(draft),
     overlaps: overlyingOf(sheets, turned.turned, buttons),
     simplified: [...missing, ...laidPieces(draft).filter(({ piece }) => !left.has(piece))],
   };

@@ -42,7 +42,7 @@ export function stopsOf(seam: SeamView): Stops {
 }
 
 /** The vertices of a side of a seam on one side of the body. */
-function sewnLine({ steps }: Side, side: BodySide, sheets: Sheets): SewnLine | undefined {
+export function sewnLine({ steps }: Side, side: BodySide, sheets: Sheets): SewnLine | undefined {
   const vertices: number[] = [];
   const at: number[] = [];
   for (const { piece, edge, reversed, from } of steps) {

@@ -50,6 +50,7 @@ const isInside = ({ part, id }: Piece): boolean =>
 
 function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | undefined {
   if (isWaistCasing(view.piece) || isInside(view.piece)) return 'behind-the-shell';
+  if (view.piece.part === 'belt') return 'outlined';
   if (view.piece.part === 'strap') return 'tied-by-hand';
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;

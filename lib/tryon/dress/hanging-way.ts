@@ -16,6 +16,8 @@ const LEAN = 0.15;
 const DROP = { flat: 0.3, rolled: 0.6, 'over-stand': 2 };
 /** In front a collar goes on from the gorge in the plane of the lapel: outward, up and back over the chest. */
 const GORGE = [0.42, 0.85, -0.32];
+/** A cape begins along the arm and away from it in these shares. */
+const SPREAD = { along: 0.8, out: 0.6 };
 /** No skirt begins flatter than this. */
 const FLATTEST = 0.985;
 
@@ -31,6 +33,7 @@ export function hangingWay(
   if (collar === 'upright') return upward(figure.sideNeck[2], -LEAN, 1);
   if (place === 'neck') return turnedOut(figure.sideNeck[2], DROP[collar ?? 'flat'], fall?.stand ?? 0);
   if (place === 'arm') return alongArm(figure);
+  if (place === 'torso') return spreadOverArm(figure);
   if (flare) return flared(figure, wavesOf(flare));
   return downward(figure, slopeOf(sheet.mesh.points, base, line, piece.part === 'ruffle'));
 }
@@ -61,6 +64,20 @@ function turnedOut(axis: number, drop: number, highest: number): Way {
 function alongArm({ arm, shoulderTip }: Figure): Way {
   const { down } = armFrame(arm, shoulderTip)(0);
   return (from, off) => from.map((v, i) => v + off * (down[i] as number)) as unknown as Place;
+}
+
+/** What is caught over the shoulder begins as a cone about the arm: in a tube its free edge would be crushed. */
+function spreadOverArm({ arm, shoulderTip }: Figure): Way {
+  const { at, down } = armFrame(arm, shoulderTip)(0);
+  return (from, off) => {
+    const away = from.map((v, i) => v - (at[i] as number));
+    const along = away.reduce((sum, v, i) => sum + v * (down[i] as number), 0);
+    const out = away.map((v, i) => v - along * (down[i] as number));
+    const size = Math.hypot(...out) || 1;
+    return from.map(
+      (v, i) => v + off * (SPREAD.along * (down[i] as number) + (SPREAD.out * (out[i] as number)) / size),
+    ) as unknown as Place;
+  };
 }
 
 function downward({ trunk }: Figure, slope: number): Way {

@@ -30,9 +30,19 @@ const BUTTON = { radius: 0.6, corners: 8 };
 
 /** Lines seen on a garment beside its seams: pockets, flaps and their mouths, topstitching, buttons. */
 export function marksOf({ sheets, pocketFlap }: Pick<Cloth, 'sheets' | 'pocketFlap'>): ClothLine[] {
+  return clothLines({ sheets }, (own) => marksOn(own, pocketFlap));
+}
+
+/** Lines in the plane of each sheet, as they lie on its triangles. */
+export function clothLines(
+  { sheets }: Pick<Cloth, 'sheets'>,
+  linesOn: (own: WornSheet) => readonly Mark[],
+): ClothLine[] {
   return sheets.flatMap((own) => {
+    const marks = linesOn(own);
+    if (marks.length === 0) return [];
     const find = placesOn(own.sheet.mesh);
-    return marksOn(own, pocketFlap).flatMap(({ line, sides = own.sheet.sides }) => {
+    return marks.flatMap(({ line, sides = own.sheet.sides }) => {
       const found = line.map(find);
       return sides.map((side) => ({
         corners: found.flatMap(({ corners }) => corners.map((v) => own.sheet.vertex(side, v) as number)),

@@ -3,6 +3,8 @@ import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
 import { hollowsOf } from './at-vertices';
+import { withDrawn } from './belt/patch';
+import { belter } from './belt/worn-belt';
 import { marksOf, placedOn } from './drawn-marks';
 import { linesOf, placed } from './garment-lines';
 import { normalsOf } from './normals';
@@ -48,9 +50,10 @@ export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form)
   );
   const lines = linesOf(cloth);
   const marks = marksOf(cloth);
+  const beltOn = belter(cloth);
   return (now: Float64Array, tensions?: Float32Array): GarmentSurface => {
     const normals = normalsOf(now, indices, cloth.seams);
-    return {
+    const surface = {
       positions: Float32Array.from(now),
       normals,
       places,
@@ -61,6 +64,7 @@ export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form)
       seams: [...placed(lines.seams, now), ...placedOn(marks, now)],
       edges: placed(lines.edges, now),
     };
+    return withDrawn(surface, beltOn(now));
   };
 }
 

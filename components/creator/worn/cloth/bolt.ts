@@ -1,15 +1,11 @@
-import { type ColouredCloth, type Look, printOf } from '@/lib/cloth/look';
+import type { Look } from '@/lib/cloth/look';
+import { printInSpace } from '@/lib/cloth/print-in-space';
 import type { Mark, Print } from '@/lib/cloth/types';
 import type { Bolt } from '../scene/print-texture';
 import type { Swatch } from './swatch';
 
 /** Pixels to the longer side of what repeats. */
 const PIXELS = 512;
-/** What shines on a flat drawing by its marks shines here by the light. */
-const SHINING: readonly ColouredCloth['cloth'][] = ['satin', 'velvet'];
-/** Unbleached cotton. */
-const TOILE: Print = { width: 4, height: 4, ground: '#efe5d0', marks: [] };
-
 /** Both cloths of a garment as they lie on the bolt: of the garment, and of collar and cuffs. */
 export interface Bolts {
   readonly shell: Bolt;
@@ -18,14 +14,8 @@ export interface Bolts {
 
 /** The cloths of a look; a photographed swatch takes the place of the first. */
 export function boltsOf(look: Look | undefined, swatch: Swatch | null): Bolts {
-  const main = look ? painted(look.main) : paint(TOILE);
-  const shell = swatch ? boltOfSwatch(swatch) : main;
-  return { shell, trim: look?.second ? painted(look.second) : shell };
-}
-
-function painted(chosen: ColouredCloth): Bolt {
-  const print = printOf(chosen);
-  return paint(SHINING.includes(chosen.cloth) ? { ...print, marks: [] } : print);
+  const shell = swatch ? boltOfSwatch(swatch) : paint(printInSpace(look?.main));
+  return { shell, trim: look?.second ? paint(printInSpace(look.second)) : shell };
 }
 
 function paint({ width, height, ground, marks }: Print): Bolt {

@@ -44,6 +44,7 @@ const BY_HAND: readonly OperationName[] = [
   'sew-buttons',
   'sew-hook',
   'sew-hook-above-zip',
+  'sew-hook-on-lap',
   'make-loop',
   'attach-sleeve-head',
   'fell-lining',

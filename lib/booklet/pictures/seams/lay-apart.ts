@@ -83,7 +83,7 @@ export function isTube(meeting: Meeting): boolean {
 }
 
 /** Whether shapes hide so much of each other that they do not lie beside each other. */
-export function lieOnEachOther(shapes: readonly Pair[][]): boolean {
+function lieOnEachOther(shapes: readonly Pair[][]): boolean {
   return shapes.some((shape) =>
     shapes.some(
       (other) => other !== shape && shape.filter((at) => contains(other, at)).length > HIDDEN * shape.length,

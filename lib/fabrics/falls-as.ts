@@ -1,7 +1,6 @@
-import type { Garment } from '@/lib/choices/types';
 import type { ClothName } from '@/lib/cloth/catalogue';
 import type { Look } from '@/lib/cloth/look';
-import { type FabricName, USUAL_FABRIC } from '@/lib/fabrics/fabrics';
+import { type FabricName, USUAL_FABRIC } from './fabrics';
 
 /** As what each cloth falls. */
 const FALLS_AS: Readonly<Record<ClothName, FabricName>> = {
@@ -27,6 +26,10 @@ const FALLS_AS: Readonly<Record<ClothName, FabricName>> = {
 };
 
 /** The fabric a garment hangs in: the one asked for, else that of what it is shown in, else the usual one. */
-export function fabricFor(asked: FabricName | null, look: Look | undefined, garment: Garment): FabricName {
+export function fabricFor(
+  asked: FabricName | null,
+  look: Look | undefined,
+  garment: keyof typeof USUAL_FABRIC,
+): FabricName {
   return asked ?? (look ? FALLS_AS[look.main.cloth] : USUAL_FABRIC[garment]);
 }
