@@ -36,6 +36,7 @@ import { buttonedScene, joinedScene } from './lay-joined';
 import { halfBeltScene, patchScene } from './lay-on-marks';
 import { weltScene } from './make-welt-pocket';
 import { withNotches } from './mark-notches';
+import { ventPinnedScene } from './pin-vent';
 import { dartScene } from './sew-dart';
 import { liningAtZipScene, zipFacingScene } from './sew-down-at-zip';
 import { bandScene, cuffScene, withBandsRightSideOut, withBandsTurned } from './sew-on-band';
@@ -50,7 +51,11 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
     const seams = lies === 'doubled' ? withBandsTurned(job.seams) : job.seams;
     const collar = standScene(job, action, before, rows) ?? collarCornerScene(job, key);
     if (collar) return collar;
-    if (action.view === 'facing') return withNotches(facingScene(seams, rows, before), seams);
+    if (action.view === 'facing')
+      return (
+        (job.operation === 'sew-vent' ? ventPinnedScene(book, job) : undefined) ??
+        withNotches(facingScene(seams, rows, before), seams)
+      );
     if (action.view === 'together')
       return (
         tubeScene(book, job, rows) ??
