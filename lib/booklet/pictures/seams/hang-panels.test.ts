@@ -78,3 +78,15 @@ test('before that each panel lies by itself', () => {
   const [overcast] = seenIn('finish-edges');
   expect(idsOf(overcast ?? []).filter((id) => id === 'front-side')).toHaveLength(1);
 });
+
+test('what hangs from a yoke is torn off where the front beside it is', () => {
+  const book = bookWith('top', { 'back-shaping': 'yoke', opening: 'back-keyhole', silhouette: 'straight' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'sew-shoulder') as Job;
+  for (const action of actionsOf(book, job)) {
+    const { shown } = sceneOf(book, job, action);
+    const torn = shown
+      .filter(({ piece }) => piece.id === 'back' || piece.id === 'front')
+      .map((each) => each.torn);
+    expect(torn).toEqual([true, true]);
+  }
+});

@@ -6,9 +6,10 @@ import type { Site } from '@/lib/operations/traits';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Job } from '../../steps/jobs/jobs';
 import { movedBy } from '../cloth/arrange-scenes';
-import { lying } from '../cloth/lay-piece';
+import { artOutline, lying } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
-import { isOn, sewnBy } from '../cloth/walk-seam';
+import { tornOff } from '../cloth/tear-cloth';
+import { isOn, lineOf, sewnBy } from '../cloth/walk-seam';
 import { facing } from './face-edges';
 
 /** Panels hang beside each other as they were cut; what a seam turns further than this, a back at its shoulder, does not. */
@@ -55,6 +56,9 @@ function onOne(scene: Scene, { shown }: Scene): Scene {
 /** Seams that make the panels of a face, or of a skirt, one before anything else is sewn to them. */
 export const makesPanelsOne: Question = ({ works }) => works === 'panel';
 
+/** Beside pieces that are torn off near the work so much of another panel is shown beyond its seam, cm of cloth. */
+const SHOWN = 12;
+
 /** What is done where no seam is sewn, but all of a front or back lies there. */
 const WHOLE: readonly Site[] = ['hem', 'fastening'];
 
@@ -63,17 +67,18 @@ export function withJoinedPanels(scene: Scene, seams: readonly SeamView[], job: 
   if (job.seams.length === 0 && !WHOLE.includes(OPERATIONS[job.operation].works)) return scene;
   const sewn = sewnBy(makesPanelsOne, seams, job);
   const here = new Set(scene.shown.map(({ piece }) => piece.id));
+  const reach = scene.shown.some(({ torn }) => torn) ? SHOWN : undefined;
   return {
     ...scene,
     shown: scene.shown.flatMap((shown) => [
-      ...sewn.flatMap((seam) => otherPanel(shown, seam)).filter(({ piece }) => !here.has(piece.id)),
+      ...sewn.flatMap((seam) => otherPanel(shown, seam, reach)).filter(({ piece }) => !here.has(piece.id)),
       shown,
     ]),
   };
 }
 
 /** What is shown in part only, or bent, has its other panels beyond what is seen. */
-function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
+function otherPanel(shown: Shown, { a, b }: SeamView, reach: number | undefined): Shown[] {
   if ((shown.outline && !shown.letOut) || shown.bent) return [];
   const { id } = shown.piece;
   const [one, other] = isOn(b.steps, id) ? [b.steps, a.steps] : [a.steps, b.steps];
@@ -81,5 +86,10 @@ function otherPanel(shown: Shown, { a, b }: SeamView): Shown[] {
   if (!beside || !isOn(one, id) || isOn(other, id)) return [];
   const motion = composeMotions(shown.motion, facing({ a: one, b: other, self: false }, 0));
   const { piece } = beside.piece;
-  return [lying(piece, shown.side, { motion, unfolded: shown.unfolded && piece.cut.onFold })];
+  const unfolded = shown.unfolded && piece.cut.onFold;
+  const outline =
+    reach === undefined ? undefined : tornOff(artOutline(piece, unfolded), other.flatMap(lineOf), reach);
+  return [
+    lying(piece, shown.side, { motion, unfolded, ...(outline ? { outline, torn: true as const } : {}) }),
+  ];
 }
