@@ -7,6 +7,8 @@ import type { Obstacle } from './solve/contact';
 
 /** Cloth keeps this far off the skin, cm. */
 const SKIN_OFFSET = 0.3;
+/** Under the arm, where cloth is kept off both it and the trunk, their seam would be held open: there only this. */
+const BESIDE_OFFSET = 0.2;
 /** What lies over other cloth keeps so far off it, cm. */
 const OVER_OFFSET = 0.7;
 /** Below the underarm by more than this, the arm is no obstacle to the trunk's cloth, cm. */
@@ -23,9 +25,10 @@ export function obstaclesTo({ sheets, turned }: Cloth, { trunk, arm }: Form, und
   const sleeves = all.filter((v) => places[v]?.place === 'arm');
   const own = all.filter((v) => places[v]?.place !== 'arm');
   const skin = { beside: false, onceSewn: false, offset: SKIN_OFFSET };
+  const beside = { ...skin, beside: true, offset: BESIDE_OFFSET };
   return [
-    { ...skin, field: trunk, vertices: Uint32Array.from(sleeves), beside: true },
-    { ...skin, field: arm, vertices: Uint32Array.from(near), beside: true, onceSewn: true },
+    { ...beside, field: trunk, vertices: Uint32Array.from(sleeves) },
+    { ...beside, field: arm, vertices: Uint32Array.from(near), onceSewn: true },
     { ...skin, field: trunk, vertices: turned, onceSewn: true, offset: OVER_OFFSET },
     { ...skin, field: trunk, vertices: Uint32Array.from(own) },
     { ...skin, field: arm, vertices: Uint32Array.from(sleeves) },
