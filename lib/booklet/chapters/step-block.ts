@@ -7,6 +7,7 @@ import { paragraph, textLine } from '../compose/text';
 import type { Scene } from '../pictures/cloth/scene';
 import { type FittedScene, fittedScene } from '../pictures/ink/draw-scene';
 import { SIGN, toolSign } from '../pictures/ink/tool-signs';
+import { turnedToFit } from '../pictures/ink/turn-scene';
 import { sceneOf } from '../pictures/passes/complete-scene';
 import { skirtUnderLoops } from '../pictures/scenes/attach-belt-loops';
 import { laidOn } from '../steps/edges/find-inner-places';
@@ -45,7 +46,7 @@ interface Done {
 export function stepCard(book: Book, done: Done, number: number): StepCard {
   const { job, action, scene } = done;
   const numberOf = (id: string) => pieceNumber(book, id);
-  const inHalf = fittedScene(scene, { ...PICTURE, numberOf });
+  const inHalf = fittedScene(turnedToFit(scene, PICTURE), { ...PICTURE, numberOf });
   const small = inHalf.scale < LEGIBLE || scene.shown.length > CROWD;
   const over = small ? broadScene(book, job, action, scene) : inHalf;
   const broad = over.scale > 1.3 * inHalf.scale;

@@ -19,6 +19,7 @@ import { CAPE } from '../sleeves/cape/cape';
 import { SLITS } from '../slits/slits';
 import { ARMHOLE_TAPE } from '../tailoring/armhole-tape';
 import { BACK_STAY } from '../tailoring/back-stay';
+import { BAG_LINING } from '../tailoring/bag-lining';
 import { FRONT_STAY } from '../tailoring/front-stay';
 import { HEM_STRIPS } from '../tailoring/hem-strips';
 import { POCKET_TAPE } from '../tailoring/pocket-tape';
@@ -55,5 +56,6 @@ export const ADDITIONS: readonly Addition[] = [
   ROLL_TAPE,
   ARMHOLE_TAPE,
   POCKET_TAPE,
+  BAG_LINING,
   SLEEVE_HEAD,
 ];
