@@ -2,8 +2,8 @@ import type { Worn } from '@/lib/tryon/try-on';
 
 /** What is asked of a garment that hangs: gaps of its seams and of a sleeve's head, cm, and the speed left, cm/s. */
 const ASKED = { gap: 0.15, head: 0.3, deep: 0.1, speed: 0.5 };
-/** Seams by which a sleeve is set in, its head eased or turning over the shoulder. */
-const HEAD = /armhole|cap|raglan/;
+/** Seams into which a sleeve's head is eased. */
+const HEAD = /armhole|cap/;
 
 export interface HangReading {
   /** Widest gap of a seam, and of the seam of a sleeve's head, cm. */

@@ -1,8 +1,10 @@
+import { isHood } from '@/lib/pattern/worn/collar';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { layAttached } from './attached';
 import { attachmentOf, type Numbered } from './attachment';
 import type { Figure } from './figure';
 import { layOnArm } from './on-arm';
+import { layOnHead } from './on-head';
 import { layOnTrunk } from './on-trunk';
 
 /** Lays one vertex of a sheet round the body. */
@@ -21,9 +23,11 @@ export function dressed(cloth: Cloth, figure: Figure): Float64Array {
   };
   const onTrunk = layOnTrunk(cloth.sheets, figure);
   const waiting = numbered(cloth).filter((own) => {
-    const { part } = own.sheet.sheet.mesh.piece.piece;
+    const { piece } = own.sheet.sheet.mesh;
+    const { part } = piece.piece;
     if (part === 'front' || part === 'back') put(own, onTrunk(own.sheet), dressing);
     else if (part === 'sleeve') put(own, layOnArm(own.sheet, figure), dressing);
+    else if (isHood(piece)) put(own, layOnHead(own.sheet, figure.head), dressing);
     else return true;
     return false;
   });
