@@ -15,7 +15,21 @@ export const MET = [
   ...['understitch', 'ease', 'dart', 'facing', 'fuse', 'slipstitch', 'blindStitch', 'runningStitch'],
   ...['buttonholeStitch', 'backstitch', 'gather', 'pressCloth', 'ham', 'sleeveBoard', 'topstitch', 'ditch'],
   ...['rollSeam', 'pivot', 'bias', 'zipFoot', 'shank', 'cap', 'casing', 'placement', 'welt', 'pocketBag'],
-  ...['halfBelt', 'placket', 'fly', 'stand', 'underlap', 'lapel', 'yoke', 'peplum', 'bow', 'raglan', 'vent'],
+  ...[
+    'halfBelt',
+    'placket',
+    'fly',
+    'stand',
+    'underlap',
+    'sleeveHead',
+    'rollLine',
+    'lapel',
+    'yoke',
+    'peplum',
+    'bow',
+    'raglan',
+    'vent',
+  ],
 ] as const;
 
 /** No fewer entries than these stand alone on a page. */

@@ -1,7 +1,4 @@
 import { asPairs } from '@/lib/geometry/pair';
-import { parallel } from '@/lib/geometry/polyline/parallel';
-import { cyclic } from '@/lib/geometry/sequence';
-import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
@@ -11,35 +8,13 @@ import { workedEdges } from '../../steps/edges/find-worked-edges';
 import type { Job } from '../../steps/jobs/jobs';
 import { arrowsAcross, inARow } from '../cloth/arrange-scenes';
 import { inside } from '../cloth/cut-at-levels';
-import { lineBetween, lineThrough } from '../cloth/follow-edges';
+import { lineThrough } from '../cloth/follow-edges';
 import { aboveBand, gathered } from '../cloth/gather-pieces';
 import { lying, piecesIn } from '../cloth/lay-piece';
 import type { Scene } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
 import { lengthOf } from '../cloth/walk-seam';
 import { bandBeside, bandSeams } from './lay-band';
-
-/** A few loose stitches, cm. */
-const STITCHED = 2.5;
-
-/** At the underarm, and at the shoulder point. */
-const ENDS = ['side', 'shoulder'];
-
-/**
- * The armholes of a lining are caught to those of the garment in their allowances, where they end. Undefined for a
- * lining without any.
- */
-export function liningTackedScene({ measured }: Pick<Book, 'measured'>, rows: number): Scene | undefined {
-  const scenes = measured.pieces
-    .filter(({ piece }) => piece.part === 'lining')
-    .flatMap((view): Scene[] => {
-      const worked = tacks(view);
-      if (worked.length === 0) return [];
-      const shown = lying(view.piece, 'wrong', { unfolded: view.piece.cut.onFold, worked });
-      return [{ shown: [shown], arrows: [] }];
-    });
-  return scenes.length > 0 ? inARow(scenes, rows) : undefined;
-}
 
 /** The gap in the side of a lining that a tie passes through, felled to that of the garment. */
 export function liningGapScene(book: Book, rows: number): Scene | undefined {
@@ -52,20 +27,6 @@ export function liningGapScene(book: Book, rows: number): Scene | undefined {
   });
   return scenes.length > 0 ? inARow(scenes, rows) : undefined;
 }
-
-function tacks({ edges }: PieceView): Pair[][] {
-  return edges.flatMap((edge, i) => {
-    if (edge.line !== 'armhole') return [];
-    const isEnd = (at: number) => ENDS.includes(cyclic(edges, at).line);
-    return [
-      ...(isEnd(i - 1) ? [caught(edge, 0, STITCHED)] : []),
-      ...(isEnd(i + 1) ? [caught(edge, edge.length - STITCHED, edge.length)] : []),
-    ];
-  });
-}
-
-const caught = ({ path, allowance }: EdgeView, from: number, to: number): Pair[] =>
-  parallel(lineBetween(path, from, to), -allowance / 2);
 
 /**
  * A lining sleeve over the band it is felled to, both seen from their right side: drawn down to it, then with its

@@ -1,25 +1,39 @@
 import { composeMotions, type Motion, STILL, shiftMotion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
+import type { Action } from '@/lib/operations/action';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { SeamView, Step } from '@/lib/pattern/seam-view';
 import type { Book } from '../../book';
 import { sewnBefore } from '../../steps/edges/find-sewn';
 import type { Job } from '../../steps/jobs/jobs';
-import { artOutline, lying } from '../cloth/lay-piece';
+import { inARow } from '../cloth/arrange-scenes';
+import { artOutline, lying, piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornOff } from '../cloth/tear-cloth';
 import { ends, isOn, lineOf, withoutAllowances } from '../cloth/walk-seam';
 import { canFace } from '../seams/face-edges';
 import type { Meeting } from '../seams/meet-sides';
+import { alone } from './show-piece';
 
 /** So much of what hangs from a yoke is shown below it, cm of cloth. */
 const SHOWN = 9;
 
 const makesPanels: Question = ({ works }) => works === 'panel';
 
+/** A loop at the top of a slit: where that is in a yoke, what hangs from it is seen below. */
+export const loopedScene = (book: Book, job: Job, action: Action, rows: number): Scene =>
+  addBelowYoke(
+    inARow(
+      piecesIn(book, job).map((piece) => alone(book, job, piece, action)),
+      rows,
+    ),
+    book,
+    job,
+  );
+
 /** What hangs from a yoke by the seam on its lower edge, as that lies, torn off below it; nothing below any other piece. */
-export function addBelowYoke(scene: Scene, book: Book, job: Job): Scene {
+function addBelowYoke(scene: Scene, book: Book, job: Job): Scene {
   const sewn = sewnBefore(book, job);
   // The halves of what hangs there are one at their centre.
   const centre = sewn.filter(({ selfPaired }) => selfPaired).flatMap(({ a }) => a.steps);

@@ -88,7 +88,13 @@ export function openedScene(
 /** What meets along the seams, long pieces shown only near the work beside a piece they would make tiny. */
 function meetingsIn(seams: readonly SeamView[], sewn: readonly SeamView[]): Meeting[] {
   const reach = reachBeyond(seams);
-  return acrossSeams(joinedMeetings(seams), sewn).map((meeting) =>
-    reach === undefined ? meeting : { ...meeting, reach },
-  );
+  const all = acrossSeams(joinedMeetings(seams), sewn);
+  return reach === undefined ? all : all.map((meeting) => shownUpTo(meeting, reach));
 }
+
+/** So are the stretches it was made of, where they are shown by themselves. */
+const shownUpTo = ({ across, ...meeting }: Meeting, reach: number): Meeting => ({
+  ...meeting,
+  reach,
+  ...(across ? { across: across.map((each) => shownUpTo(each, reach)) } : {}),
+});
