@@ -28,7 +28,8 @@ export default async function renderOrder({ order, progress }: RenderTask): Prom
   const { locale, unit, patternName, wearer, corrections, code, date, link, sewLink } = order;
   const words = await printWords(locale);
   const look = readLook(order.look);
-  const worn = look && (await printedStill(outcome.draft, look));
+  // A cover without its picture is sewn from as well; an order that fails is not.
+  const worn = look && (await printedStill(outcome.draft, look).catch(() => undefined));
   const seen = { ...clothNamed(words, look), ...(worn && { worn }) };
   const context = {
     words,
