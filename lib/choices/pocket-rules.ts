@@ -32,5 +32,4 @@ export const POCKET_RULES: readonly Rule[] = [
     excludes: { 'bust-shaping': ['armhole-dart'] },
     reason: 'seam-crosses-pocket',
   },
-  { when: PEPLUM, excludes: { pockets: ['in-seam'] }, reason: 'skirt-takes-no-pocket' },
 ];
