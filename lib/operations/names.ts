@@ -8,6 +8,7 @@ export type PreparationName =
   | 'interface'
   | 'interface-front'
   | 'interface-lapel'
+  | 'interface-collar-stand'
   | 'interface-hem'
   | 'interface-back'
   | 'tape-roll-line'

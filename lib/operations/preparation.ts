@@ -27,6 +27,12 @@ export const PREPARATION: Family<PreparationName> = {
     minutes: 4,
     actions: [{ key: 'fuse', view: 'wrong' }],
   },
+  'interface-collar-stand': {
+    stage: 'interfacing',
+    works: 'cloth',
+    minutes: 4,
+    actions: [{ key: 'fuse', view: 'wrong' }],
+  },
   'interface-hem': {
     stage: 'interfacing',
     works: 'cloth',

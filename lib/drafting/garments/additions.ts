@@ -20,6 +20,7 @@ import { SLITS } from '../slits/slits';
 import { ARMHOLE_TAPE } from '../tailoring/armhole-tape';
 import { BACK_STAY } from '../tailoring/back-stay';
 import { BAG_LINING } from '../tailoring/bag-lining';
+import { COLLAR_STAY } from '../tailoring/collar-stay';
 import { FRONT_STAY } from '../tailoring/front-stay';
 import { HEM_STRIPS } from '../tailoring/hem-strips';
 import { POCKET_TAPE } from '../tailoring/pocket-tape';
@@ -51,6 +52,7 @@ export const ADDITIONS: readonly Addition[] = [
   LINING,
   THROUGH_STRAPS,
   FRONT_STAY,
+  COLLAR_STAY,
   HEM_STRIPS,
   BACK_STAY,
   ROLL_TAPE,

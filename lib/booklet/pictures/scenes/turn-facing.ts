@@ -13,6 +13,7 @@ import { besideEachOther } from '../seams/chain-panels';
 import { canFace, laidBeside } from '../seams/face-edges';
 import { withJoinedPanels } from '../seams/hang-panels';
 import { isTube } from '../seams/lay-apart';
+import { togetherScene } from '../seams/lay-seam';
 import { edgesLieOn, laidOnto, type Meeting, shownOf } from '../seams/meet-sides';
 import { closedOff, facedInside, facedWithCollar, metAlong } from './find-faced-seams';
 import { withBandsTurned } from './sew-on-band';
@@ -40,6 +41,20 @@ export function turnedScene(book: Book, job: Job, rows: number): Scene | undefin
     scenes.map((scene) => withJoinedPanels(scene, panels, { ...job, seams })),
     rows,
   );
+}
+
+/**
+ * The same where they lie flat on each other piece by piece only, a raglan neck: on each piece of the garment the facing,
+ * its edge brought to that. Undefined where not even that lies smooth.
+ */
+export function turnedInParts(book: Book, job: Job, rows: number): Scene | undefined {
+  const sewn = sewnBefore(book, job);
+  const seams = facedInside(book, job);
+  const { shown } = togetherScene(seams, rows, {}, sewn);
+  const facings = shown.filter(({ piece }) => piece.part === 'facing');
+  if (facings.length === 0 || facings.some(({ bent }) => !bent)) return undefined;
+  const turned = ({ part }: Shown['piece']): Shown['side'] => (part === 'facing' ? 'right' : 'wrong');
+  return { shown: shown.map((each) => ({ ...each, side: turned(each.piece), worked: [] })), arrows: [] };
 }
 
 function laidInside(met: Meeting, collars: readonly SeamView[]): Scene | undefined {

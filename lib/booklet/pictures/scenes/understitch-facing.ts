@@ -26,12 +26,12 @@ import {
 } from './find-faced-seams';
 import { understitchedRows } from './lay-understitching';
 import { alone } from './show-piece';
-import { turnedScene } from './turn-facing';
+import { turnedInParts, turnedScene } from './turn-facing';
 
 /** Understitching by its key: the row sewn, the facing turned to the inside, or lifted again. */
 export function understitchScene(book: Book, job: Job, key: string, rows: number): Scene | undefined {
   if (key === 'sew') return rolledScene(book, job, rows) ?? sewnScene(book, job, rows);
-  if (key === 'turn') return turnedScene(book, job, rows);
+  if (key === 'turn') return turnedScene(book, job, rows) ?? turnedInParts(book, job, rows);
   if (key === 'roll') return rollingScene(book, job, rows);
   if (key === 'catch') return liftedScene(book, job, rows);
   return undefined;
