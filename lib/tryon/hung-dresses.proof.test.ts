@@ -4,6 +4,7 @@ import type { Choices, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { triedOn } from '@/lib/testing/drafting/tried-on';
+import { rangedSheets } from './cloth/sheet-ranges';
 import type { Worn } from './try-on';
 
 type Size = '40' | '46' | '52';
@@ -136,13 +137,11 @@ describe('what is worn at the neck and over the shoulder', () => {
     [{ collar: 'hood', 'neckline-front': 'v' }, '52'],
   ])('a hood slides back off the head and lies behind her, %j, size %s', (options, size) => {
     const { cloth, positions, reading } = triedOn(dressOf(options), size);
-    let first = 0;
     // What of it goes over the head, not round the neck.
-    const crown = cloth.sheets.flatMap(({ sheet, points }) => {
-      const own = points.flatMap(({ y }, i) => (y > OVER_HEAD ? [first + i] : []));
-      first += points.length;
-      return sheet.mesh.piece.id === 'hood-outer' ? own : [];
-    });
+    const [hood] = rangedSheets(cloth).filter(({ sheet: { sheet } }) => sheet.mesh.piece.id === 'hood-outer');
+    const crown = (hood?.sheet.points ?? []).flatMap(({ y }, i) =>
+      y > OVER_HEAD ? [(hood?.first ?? 0) + i] : [],
+    );
     const mean = (axis: number) =>
       crown.reduce((sum, v) => sum + (positions[3 * v + axis] as number), 0) / crown.length;
     const nape = STANDARD_SIZES[size].stature - 23;

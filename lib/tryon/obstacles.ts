@@ -3,6 +3,7 @@ import { isHood } from '@/lib/pattern/worn/collar';
 import { BEYOND_UNDERARM, underarmCorner } from '@/lib/pattern/worn/grown-on';
 import type { WornPlace } from '@/lib/pattern/worn/place';
 import type { Cloth, WornSheet } from './cloth/cloth';
+import { rangedSheets, verticesOf } from './cloth/sheet-ranges';
 import { headField, headOf } from './field/head';
 import type { Form } from './form';
 import type { Obstacle } from './solve/contact';
@@ -39,12 +40,8 @@ export function obstaclesTo({ sheets, turned }: Cloth, form: Form, underarm: num
 
 /** A hood is worn over a head, though none is shown. */
 function headUnder(sheets: Cloth['sheets'], { half, model }: Form): Pick<Obstacle, 'field' | 'vertices'>[] {
-  let first = 0;
-  const vertices = sheets.flatMap(({ sheet, points }) => {
-    const own = points.map((_, i) => first + i);
-    first += points.length;
-    return isHood(sheet.mesh.piece) ? own : [];
-  });
+  const hoods = rangedSheets({ sheets }).filter(({ sheet: { sheet } }) => isHood(sheet.mesh.piece));
+  const vertices = hoods.flatMap(verticesOf);
   return vertices.length > 0
     ? [{ field: headField(headOf(half, model)), vertices: Uint32Array.from(vertices) }]
     : [];
