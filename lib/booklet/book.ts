@@ -1,4 +1,5 @@
 import { pieceNameKey } from '@/lib/drafting/piece-name';
+import type { Raster } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
 import type { Correction } from '@/lib/measurements/fit';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
@@ -23,6 +24,8 @@ export interface BookletOptions {
   readonly sewLink?: string;
   /** The cloth the garment was seen in when it was ordered, in words: printed on the cover. */
   readonly cloth?: string;
+  /** The garment on its wearer in that cloth, as it was seen: printed on the cover. */
+  readonly worn?: Raster;
 }
 
 /** All that the chapters read: the draft, what is worked out from it once, and how to say it. */

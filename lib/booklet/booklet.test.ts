@@ -34,6 +34,26 @@ describe('the booklet', () => {
     }
   });
 
+  test('shows on its cover, beside the drawings, the garment as it was seen on its wearer', () => {
+    const worn = { jpeg: new Uint8Array(1), columns: 510, rows: 600 };
+    const [cover, ...inside] = bookletDocument(draft, { ...testOptions('fr'), worn }).pages;
+    const [
+      {
+        raster,
+        box: [x0, y0, x1, y1],
+      } = { raster: undefined, box: [0, 0, 0, 0] },
+    ] = cover?.rasters ?? [];
+    expect(raster).toBe(worn);
+    expect((x1 - x0) / (y1 - y0)).toBeCloseTo(510 / 600);
+    const within = cover?.items.filter((item) => {
+      const corners = item.kind === 'stroke' && item.stroke !== 'none' ? cornersOf(item) : [];
+      return corners.some(([x, y]) => x > x0 && x < x1 && y > y0 && y < y1);
+    });
+    expect(within).toEqual([]);
+    expect(inside.flatMap(({ rasters = [] }) => rasters)).toEqual([]);
+    expect(document.pages.flatMap(({ rasters = [] }) => rasters)).toEqual([]);
+  });
+
   test('says what earlier garments taught', () => {
     const texts = bookletDocument(draft, testOptions('fr')).pages.flatMap(linesOf);
     const said = texts.map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' ')).join('\n');

@@ -46,6 +46,12 @@ export const COLLAR_RULES: readonly Rule[] = [
     reason: 'collar-follows-curve',
   },
   { when: FOLLOWING, excludes: backsNotFor('following'), reason: 'collar-follows-curve' },
+  // It keeps the corners of a front, and is fair over the shoulder from there: a back that is rounded has no room left to bend.
+  {
+    when: { ...FOLLOWING, ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
+    excludes: having(NECKLINE_BACK, ({ outline }) => outline === 'cornered'),
+    reason: 'collar-follows-curve',
+  },
   { when: TIED, excludes: frontsNotFor('tied'), reason: 'collar-follows-curve' },
   { when: TIED, excludes: backsNotFor('tied'), reason: 'collar-follows-curve' },
   // Its edge turns down to a point, not back up from one between two arcs.

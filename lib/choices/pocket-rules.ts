@@ -1,6 +1,5 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { ABOVE_HIP } from './slots/length';
 import { POCKETS } from './slots/pockets';
 import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
@@ -8,15 +7,11 @@ import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
 const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
-/** A ruffle or a lifted front takes from a hip length what a pocket would hang in. */
-const RUFFLED: Rule['when'] = { ruffle: ['hem'] };
-const LIFTED: Rule['when'] = { 'hem-shape': ['high-low'] };
-/** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest. */
+/** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest, and no little length would help. */
 const ON_CHEST: readonly Rule['when'][] = [
-  ABOVE_HIP,
+  { length: ['bolero'] },
   PEPLUM,
   { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
-  ...[RUFFLED, LIFTED].map((taken) => ({ length: ['hip'], ...taken })),
 ];
 
 /** What pockets ask of the rest. */
@@ -37,5 +32,4 @@ export const POCKET_RULES: readonly Rule[] = [
     excludes: { 'bust-shaping': ['armhole-dart'] },
     reason: 'seam-crosses-pocket',
   },
-  { when: PEPLUM, excludes: { pockets: ['in-seam'] }, reason: 'skirt-takes-no-pocket' },
 ];

@@ -9,7 +9,6 @@ import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { LENGTH } from './slots/length';
-import { NECKLINE_FRONT } from './slots/neckline-front';
 import { SILHOUETTE, WAISTED } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
@@ -25,12 +24,6 @@ export const RULES: readonly Rule[] = [
     excludes: having(LENGTH, ({ over }) => over !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
     garments: ['top', 'jacket'],
-  },
-  // Corners and points leave no stretch of neckline wide enough for a mouth.
-  {
-    when: { 'bust-shaping': ['neck-dart'] },
-    excludes: having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered'),
-    reason: 'neckline-takes-no-dart',
   },
   // Shoulders and bust do not pass through a shaped waist without an opening (INVARIANTS E18).
   {

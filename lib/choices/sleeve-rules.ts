@@ -56,9 +56,9 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'sleeve-takes-shoulder',
     having(BUST_SHAPING, isYoke),
   ),
-  // A yoke carries the back from shoulder to armhole: a strap is too narrow for it, and a sleeve that takes the shoulder ends it.
+  // A yoke carries the back from shoulder to armhole: a sleeve that takes the shoulder ends it, and so does a strap sewn on lower.
   {
-    when: having(SLEEVE, ({ armhole, shoulder }) => armhole === 'gone' || shoulder === 'strap'),
+    when: having(SLEEVE, ({ armhole, apart }) => armhole === 'gone' || apart),
     excludes: BACK_YOKE,
     reason: 'sleeve-takes-shoulder',
   },

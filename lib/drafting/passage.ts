@@ -12,8 +12,3 @@ export function bodyPassage({ bustCircumference }: Body): number {
   const shoulders = 103 + 0.6 * (bustCircumference - 91.6);
   return Math.max(0.92 * shoulders, bustCircumference + 4);
 }
-
-/** Girth of the head, cm: 56 at a stature of 162.7, and little more of one who is taller (METHODS §1). */
-export function headGirth({ stature }: Pick<Body, 'stature'>): number {
-  return 56 + 0.09 * (stature - 162.7);
-}

@@ -28,13 +28,27 @@ export interface Placement {
   readonly scale?: number;
 }
 
-/** A page with its origin at the lower left: `under` is drawn first, then the placements, then the items. */
+/** A picture of pixels: a baseline JPEG in three colours. */
+export interface Raster {
+  readonly jpeg: Uint8Array;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A picture and where it lies on its page. */
+export interface PlacedRaster {
+  readonly raster: Raster;
+  readonly box: Box;
+}
+
+/** A page with its origin at the lower left: `under` is drawn first, then rasters, the placements, and the items. */
 export interface Page {
   /** Its address among the pages, such as `B3`. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly under?: readonly Item[];
+  readonly rasters?: readonly PlacedRaster[];
   readonly placements?: readonly Placement[];
   readonly items: readonly Item[];
 }

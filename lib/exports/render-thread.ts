@@ -3,6 +3,7 @@ import { type Look, readLook } from '@/lib/cloth/look';
 import { draft } from '@/lib/drafting/draft';
 import type { Words } from '@/lib/drawing/types';
 import { printWords } from '@/lib/i18n/translator';
+import { printedStill } from '@/lib/stills/printed-still';
 import type { ExportOrder, RenderOutcome } from './order';
 import { renderExport } from './render';
 import { withheldOr } from './withheld';
@@ -26,7 +27,10 @@ export default async function renderOrder({ order, progress }: RenderTask): Prom
   if ('refused' in outcome) return outcome;
   const { locale, unit, patternName, wearer, corrections, code, date, link, sewLink } = order;
   const words = await printWords(locale);
-  const seen = clothNamed(words, readLook(order.look));
+  const look = readLook(order.look);
+  // A cover without its picture is sewn from as well; an order that fails is not.
+  const worn = look && (await printedStill(outcome.draft, look).catch(() => undefined));
+  const seen = { ...clothNamed(words, look), ...(worn && { worn }) };
   const context = {
     words,
     locale,

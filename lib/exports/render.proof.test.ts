@@ -47,6 +47,15 @@ describe('the files of an order, made in a thread of their own', () => {
     for (const { bytes } of files) expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
   });
 
+  it('have the garment on its wearer on the cover once it is ordered in a cloth', async () => {
+    const signal = new AbortController().signal;
+    const seen = await renderer.render({ ...order, look: 'breton.navy' }, { signal, onProgress: () => {} });
+    const hasPicture = (all: readonly RenderedFile[]) =>
+      all.map(({ bytes }) => Buffer.from(bytes).includes('/DCTDecode'));
+    expect(hasPicture(seen)).toEqual([...files.slice(1).map(() => false), true]);
+    expect(hasPicture(files)).not.toContain(true);
+  });
+
   it('tell how far they are', () => {
     expect(progress).toHaveLength(7);
     expect(progress.at(-1)).toBe(1);

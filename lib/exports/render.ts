@@ -1,6 +1,6 @@
 import 'server-only';
 import { bookletDocument } from '@/lib/booklet/booklet';
-import type { Document } from '@/lib/drawing/document';
+import type { Document, Raster } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
@@ -32,6 +32,8 @@ interface RenderContext {
   readonly sewLink: string;
   /** The cloth it was seen in, in words. */
   readonly cloth?: string;
+  /** The garment on its wearer in that cloth. */
+  readonly worn?: Raster;
 }
 
 interface Work {

@@ -27,6 +27,8 @@ export interface OpenResources {
   readonly fonts: ReadonlyMap<string, OpenFont>;
   readonly layers: ReadonlyMap<string, string>;
   readonly forms: ReadonlyMap<string, OpenForm>;
+  /** Names of pictures of pixels. */
+  readonly rasters: ReadonlySet<string>;
 }
 
 /** A form before its operators are read; sizes in points. */
@@ -46,7 +48,7 @@ interface OpenPage {
   readonly resources: OpenResources;
 }
 
-const NONE: OpenResources = { fonts: new Map(), layers: new Map(), forms: new Map() };
+const NONE: OpenResources = { fonts: new Map(), layers: new Map(), forms: new Map(), rasters: new Set() };
 
 /** One file being opened: objects used by many pages are taken apart once. */
 class Opening {
@@ -86,6 +88,7 @@ class Opening {
       fonts: this.entries(dict.get(PDFName.of('Font')), (font) => this.font(font)),
       layers: this.entries(dict.get(PDFName.of('Properties')), (layer) => this.layerName(layer)),
       forms: this.entries(dict.get(PDFName.of('XObject')), (form) => this.form(form)),
+      rasters: new Set(this.entries(dict.get(PDFName.of('XObject')), (own) => this.isRaster(own)).keys()),
     }));
   }
 
@@ -115,6 +118,12 @@ class Opening {
       content: unpacked(stream),
       resources: this.resources(dict.get(PDFName.of('Resources'))),
     }));
+  }
+
+  private isRaster(object: PDFObject): true | undefined {
+    const stream = this.context.lookup(object);
+    if (!(stream instanceof PDFRawStream)) return undefined;
+    return stream.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image') || undefined;
   }
 
   private font(object: PDFObject): OpenFont | undefined {

@@ -1,7 +1,8 @@
-import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
-import type { Document, Form, Page, Placement } from '@/lib/drawing/document';
+import { type PDFDict, type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import type { Document, Form, Page, PlacedRaster, Placement } from '@/lib/drawing/document';
 import { clipTo, type Pen, writeItems } from './content';
 import { packed } from './packed';
+import { embedRaster } from './raster';
 import { figure, points, pt } from './units';
 
 /** PDF readers refuse sides above 14,400 points, 508 cm. */
@@ -15,6 +16,8 @@ export interface Writing {
   /** Resources of every page: fonts, layers and forms. */
   readonly resources: PDFRef;
   readonly formNames: ReadonlyMap<string, string>;
+  /** What operators call by name, among the resources. */
+  readonly objects: PDFDict;
 }
 
 function placed({ form, offset: [x, y], clip, scale = 1 }: Placement, names: Writing['formNames']): string[] {
@@ -38,11 +41,21 @@ function compensated({ width, height }: Page, { compensation }: Document): strin
   ];
 }
 
-function pageOperators(page: Page, { pen, document, formNames }: Writing): string[] {
+function rasterOperators(
+  { raster, box: [x0, y0, x1, y1] }: PlacedRaster,
+  { file, objects }: Writing,
+): string[] {
+  const name = embedRaster(file.context, objects, raster);
+  return ['q', `${pt(x1 - x0)} 0 0 ${pt(y1 - y0)} ${pt(x0)} ${pt(y0)} cm`, `/${name} Do`, 'Q'];
+}
+
+function pageOperators(page: Page, writing: Writing): string[] {
+  const { pen, document, formNames } = writing;
   pen.painter.reset();
   return [
     ...compensated(page, document),
     ...writeItems(page.under ?? [], pen),
+    ...(page.rasters ?? []).flatMap((placed) => rasterOperators(placed, writing)),
     ...(page.placements ?? []).flatMap((placement) => placed(placement, formNames)),
     ...writeItems(page.items, pen),
   ];

@@ -15,6 +15,15 @@ import {
 } from '@/lib/testing/pdf/read-pdf';
 import { writePdf } from './write-pdf';
 
+/** Eight pixels by eight, black. */
+const BLACK = Buffer.from(
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8' +
+    'U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAA' +
+    'AAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/' +
+    'AIwAH//Z',
+  'base64',
+);
+
 const SHEET = { layer: 'sheet' } as const;
 
 function page(items: readonly Item[], more: Partial<Page> = {}): Page {
@@ -49,6 +58,18 @@ describe('writePdf', () => {
       [84.1, 118.9],
       [12, 500],
     ]);
+  });
+
+  it('shows a picture of pixels where it is placed', async () => {
+    const raster = { jpeg: BLACK, columns: 8, rows: 8 };
+    const bytes = await writePdf(document([page([], { rasters: [{ raster, box: [3, 5, 8, 9] }] })]));
+    expect(qpdfCheck(bytes)).toContain('No syntax or stream encoding errors');
+    const picture = renderPage(bytes, 1, 120);
+    // One run of dark each way, its middle that of the box.
+    expect(darkRuns(picture, 'row', 29.7 - 7).map((cm) => cm.toFixed(1))).toEqual(['5.5']);
+    expect(darkRuns(picture, 'column', 4).map((cm) => cm.toFixed(1))).toEqual(['22.7']);
+    expect(darkRuns(picture, 'column', 2.8)).toEqual([]);
+    expect(darkRuns(picture, 'row', 29.7 - 9.2)).toEqual([]);
   });
 
   it('refuses pages no reader opens', async () => {

@@ -78,7 +78,7 @@ export async function writePdf(document: Document, programs: Fonts = printFonts(
     writeForm(form, ref, formResources, file, pen);
   });
   const resources = context.register(context.obj({ Font, Properties, XObject }));
-  const writing: Writing = { file, document, pen, resources, formNames };
+  const writing: Writing = { file, document, pen, resources, formNames, objects: XObject };
   const pages = document.pages.map((page) => writePage(page, writing));
   writeFonts(file, fonts, pen.typeSetter);
   const outline = writeBookmarks(context, document.bookmarks, pages);

@@ -126,7 +126,7 @@ export const VENDORS: Readonly<Record<string, readonly string[]>> = {
   pg: ['lib/db/'],
   jose: ['lib/accounts/', 'sandbox/'],
   piscina: ['lib/exports/'],
-  sharp: ['lib/content/stills/'],
+  sharp: ['lib/stills/'],
   'oidc-provider': ['sandbox/'],
   'smtp-server': ['sandbox/'],
   '@azure/msal-browser': ['components/session/'],

@@ -4,6 +4,7 @@ import type { Choices, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { triedOn } from '@/lib/testing/drafting/tried-on';
+import { rangedSheets } from './cloth/sheet-ranges';
 import type { Worn } from './try-on';
 
 type Size = '40' | '46' | '52';
@@ -125,4 +126,34 @@ it('a mouth of a pocket in the side seam lies closed, and the hem below it hangs
     expect([seam, most < 0.2]).toEqual([seam, true]);
   const heights = ['front', 'back'].flatMap((piece) => hemHeights(worn, piece));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
+});
+
+/** So high on the pattern a hood lies over the crown, cm. */
+const OVER_HEAD = 22;
+
+describe('what is worn at the neck and over the shoulder', () => {
+  it.each<readonly [RawOptions, Size]>([
+    [{ collar: 'hood', opening: 'front-zip' }, '40'],
+    [{ collar: 'hood', 'neckline-front': 'v' }, '52'],
+  ])('a hood slides back off the head and lies behind her, %j, size %s', (options, size) => {
+    const { cloth, positions, reading } = triedOn(dressOf(options), size);
+    // What of it goes over the head, not round the neck.
+    const [hood] = rangedSheets(cloth).filter(({ sheet: { sheet } }) => sheet.mesh.piece.id === 'hood-outer');
+    const crown = (hood?.sheet.points ?? []).flatMap(({ y }, i) =>
+      y > OVER_HEAD ? [(hood?.first ?? 0) + i] : [],
+    );
+    const mean = (axis: number) =>
+      crown.reduce((sum, v) => sum + (positions[3 * v + axis] as number), 0) / crown.length;
+    const nape = STANDARD_SIZES[size].stature - 23;
+    expect(mean(1)).toBeLessThan(nape);
+    expect(mean(2)).toBeLessThan(-4);
+    expect(Math.abs(mean(0))).toBeLessThan(3);
+    expect(reading.gaps.find(({ seam }) => seam === 'collar-neck')?.most).toBeLessThan(0.15);
+  });
+
+  it('a cape falls from the armhole over both arms', () => {
+    const { cloth, reading } = triedOn(dressOf({ sleeve: 'cape' }), '40');
+    expect(cloth.seams.filter(({ operation }) => operation === 'baste-cape')).toHaveLength(2);
+    expect(reading.gaps.find(({ seam }) => seam === 'cape')?.most).toBeLessThan(0.15);
+  });
 });

@@ -8,6 +8,7 @@ const LEAST_OFFSET = 0.02;
 const BULGE = 0.2;
 const PUSHES = 6;
 const PASSES = 8;
+const CLOSING = 24;
 
 /**
  * Lifts finished cloth off the skin wherever it would be seen through it, in place. What is measured or told of strain is
@@ -24,6 +25,9 @@ export function liftOff({ cloth, scene: { state, threads, obstacles }, form }: H
     for (let pass = 0; pass < PASSES; pass++) drawTogether(state, threads, BULGE);
     keepOff();
   }
-  // Between fingers and at a wrist one push may end inside again.
-  for (let pass = 0; pass < PASSES; pass++) keepOff();
+  // Pushed apart under an arm, both sides of a seam come together again; between fingers one push may end inside.
+  for (let pass = 0; pass < CLOSING; pass++) {
+    drawTogether(state, threads, BULGE);
+    keepOff();
+  }
 }

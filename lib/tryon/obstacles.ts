@@ -1,7 +1,10 @@
 import type { Point } from '@/lib/geometry/types';
+import { isHood } from '@/lib/pattern/worn/collar';
 import { BEYOND_UNDERARM, underarmCorner } from '@/lib/pattern/worn/grown-on';
 import type { WornPlace } from '@/lib/pattern/worn/place';
 import type { Cloth, WornSheet } from './cloth/cloth';
+import { rangedSheets, verticesOf } from './cloth/sheet-ranges';
+import { headField, headOf } from './field/head';
 import type { Form } from './form';
 import type { Obstacle } from './solve/contact';
 
@@ -13,7 +16,8 @@ const OVER_OFFSET = 0.7;
 const BELOW_UNDERARM = 10;
 
 /** The trunk stops all cloth, the arm what is sewn about it. */
-export function obstaclesTo({ sheets, turned }: Cloth, { trunk, arm }: Form, underarm: number): Obstacle[] {
+export function obstaclesTo({ sheets, turned }: Cloth, form: Form, underarm: number): Obstacle[] {
+  const { trunk, arm } = form;
   const places = sheets.flatMap((own) => own.points.map((p) => ({ place: placeAt(own, p), y: p.y })));
   const all = places.map((_, v) => v);
   const near = all.filter((v) => {
@@ -23,13 +27,24 @@ export function obstaclesTo({ sheets, turned }: Cloth, { trunk, arm }: Form, und
   const sleeves = all.filter((v) => places[v]?.place === 'arm');
   const own = all.filter((v) => places[v]?.place !== 'arm');
   const skin = { beside: false, onceSewn: false, offset: SKIN_OFFSET };
+  const beside = { ...skin, beside: true };
   return [
-    { ...skin, field: trunk, vertices: Uint32Array.from(sleeves), beside: true },
-    { ...skin, field: arm, vertices: Uint32Array.from(near), beside: true, onceSewn: true },
+    { ...beside, field: trunk, vertices: Uint32Array.from(sleeves) },
+    { ...beside, field: arm, vertices: Uint32Array.from(near), onceSewn: true },
     { ...skin, field: trunk, vertices: turned, onceSewn: true, offset: OVER_OFFSET },
     { ...skin, field: trunk, vertices: Uint32Array.from(own) },
     { ...skin, field: arm, vertices: Uint32Array.from(sleeves) },
+    ...headUnder(sheets, form).map((own) => ({ ...skin, ...own })),
   ];
+}
+
+/** A hood is worn over a head, though none is shown. */
+function headUnder(sheets: Cloth['sheets'], { half, model }: Form): Pick<Obstacle, 'field' | 'vertices'>[] {
+  const hoods = rangedSheets({ sheets }).filter(({ sheet: { sheet } }) => isHood(sheet.mesh.piece));
+  const vertices = hoods.flatMap(verticesOf);
+  return vertices.length > 0
+    ? [{ field: headField(headOf(half, model)), vertices: Uint32Array.from(vertices) }]
+    : [];
 }
 
 /** What of the body a place of a piece is worn on: of one with a sleeve grown on, the arm beyond the underarm. */

@@ -9,7 +9,7 @@ export const PHASES: readonly Phase[] = [
 
 /** What is wide swings longer: it is let hang on until hardly a vertex moves faster than `STILL`, cm/s. */
 export const SWINGING: Phase = {
-  frames: 160,
+  frames: 220,
   steps: 15,
   gravity: 981,
   keep: 0.92,
@@ -20,7 +20,7 @@ export const SWINGING: Phase = {
 export const STILL = 0.4;
 
 /** What still sways then is calmed: the widest skirts swing longest. */
-export const CALMED: Phase = { ...SWINGING, frames: 80, keep: 0.6 };
+export const CALMED: Phase = { ...SWINGING, frames: 100, keep: 0.5 };
 
 /** On the finer mesh it lies nearly where it stays: seams are closed there and what cuts into the skin is put outside. */
 export const REFINED: Phase = { ...SWINGING, frames: 6, steps: 20, gravity: 0, keep: 0.1 };

@@ -129,7 +129,7 @@ function* refined({ cloth, scene }: Hanging): Generator<HangStep, void> {
 }
 
 function finished(hanging: Hanging, measured: MeasuredDraft, speed: number): Worn | Unhung {
-  const strains = closeSeams(hanging);
+  const { strains } = finish(hanging, LAST);
   const girths = girthsOf(hanging, measured);
   liftOff(hanging);
   const reading = { girths, speed, ...readHanging(hanging) };
@@ -137,18 +137,6 @@ function finished(hanging: Hanging, measured: MeasuredDraft, speed: number): Wor
   if (reading.gaps.some(({ most }) => most > GAPING)) return { unhung: 'gapes' };
   const { positions } = hanging.scene.state;
   return { cloth: hanging.cloth, positions, strains, reading };
-}
-
-/** A seam that is still open by more than this is given more time, cm, and so often at most. */
-const OPEN = 0.15;
-const AGAIN = 2;
-
-/** Brings the cloth to its true lengths with its seams closed; how far each triangle is drawn out then. */
-function closeSeams(hanging: Hanging): Float32Array {
-  let { strains } = finish(hanging, LAST);
-  for (let i = 0; i < AGAIN && readHanging(hanging).gaps.some(({ most }) => most > OPEN); i++)
-    strains = finish(hanging, LAST).strains;
-  return strains;
 }
 
 /** The same in one go. */

@@ -8,7 +8,7 @@ import { Flap } from './flap';
 
 const CODES = [
   ...(['behind-the-shell', 'hidden-layer', 'outlined', 'sewn-on'] as const),
-  ...(['tied-by-hand', 'thrown-back', 'pleats-laid'] as const),
+  ...(['tied-by-hand', 'pleats-laid'] as const),
 ] as const;
 
 /** What the picture is, and by name what of the garment it leaves out. */

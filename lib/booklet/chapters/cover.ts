@@ -1,3 +1,7 @@
+import { itemsBox } from '@/lib/drawing/bounds';
+import type { PlacedRaster } from '@/lib/drawing/document';
+import { boxPath } from '@/lib/drawing/paths';
+import type { Item } from '@/lib/drawing/types';
 import { flatDrawing } from '@/lib/flat/flat';
 import { type Book, say } from '../book';
 import { type Block, beside, space, together } from '../compose/block';
@@ -16,19 +20,15 @@ export interface ContentsLine {
 }
 
 const QR = 2.6;
-const HALF = COLUMN_WIDTH / 2;
+/** The place of the garment as it is worn. */
+const WORN = { id: 'worn', highest: 11.5 } as const;
 
 /** One page: whose it is, what it looks like from front and back, what is inside. */
 export function coverBlock(book: Book, contents: readonly ContentsLine[]): Block {
   const head = headBlock(book);
   const foot = footBlock(book, contents);
   const room = COLUMN_HEIGHT - head.height - foot.height - 1.6;
-  const views = beside(
-    (['front', 'back'] as const).map((view, i) => ({
-      left: i * HALF,
-      block: viewBlock(book, view, Math.min(room, 13)),
-    })),
-  );
+  const views = viewsBlock(book, Math.min(room, 13));
   return together([
     head,
     space((room - views.height) / 2 + 0.3),
@@ -36,6 +36,40 @@ export function coverBlock(book: Book, contents: readonly ContentsLine[]): Block
     space((room - views.height) / 2 + 0.3),
     foot,
   ]);
+}
+
+/** Front and back; beside them, as large, the garment as it is worn, where it was seen so. */
+function viewsBlock(book: Book, room: number): Block {
+  const { worn } = book;
+  const high = Math.min(room, WORN.highest);
+  const wide = worn ? (high * worn.columns) / worn.rows : 0;
+  const each = (COLUMN_WIDTH - wide) / 2;
+  const views = (['front', 'back'] as const).map((view, i) => ({
+    left: wide + i * each,
+    block: viewBlock(book, view, { width: each - 0.6, room }),
+  }));
+  return beside(worn ? [{ left: 0, block: wornBlock(wide, high) }, ...views] : views);
+}
+
+/** Holds the place of the picture: `rasterOfCover` finds it once the page is set. */
+const wornBlock = (width: number, height: number): Block => ({
+  height,
+  draw: (x, y) => [
+    {
+      kind: 'stroke',
+      layer: 'sheet',
+      stroke: 'none',
+      id: WORN.id,
+      path: boxPath([x, y - height, x + width, y]),
+    },
+  ],
+});
+
+/** The garment as it is worn, where the set cover keeps a place for it. */
+export function rasterOfCover({ worn }: Book, items: readonly Item[]): PlacedRaster[] {
+  const place = items.filter((item) => item.kind === 'stroke' && item.id === WORN.id);
+  const box = itemsBox(place);
+  return worn && box ? [{ raster: worn, box }] : [];
 }
 
 function headBlock(book: Book): Block {
@@ -52,8 +86,11 @@ const madeFor = (book: Book) =>
   book.wearer === '' ? say(book, 'cover.made') : say(book, 'cover.madeFor', { wearer: book.wearer });
 
 /** The drawing as high as it comes out at the width there is, so that its name stands right under it. */
-function viewBlock(book: Book, view: 'front' | 'back', room: number): Block {
-  const width = HALF - 0.6;
+function viewBlock(
+  book: Book,
+  view: 'front' | 'back',
+  { width, room }: { readonly width: number; readonly room: number },
+): Block {
   const drawing = flatDrawing(book.draft, view);
   const [, bottom, , top] = drawing.box;
   const scale = fittingScale(drawing, width, room - 0.7);

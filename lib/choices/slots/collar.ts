@@ -143,10 +143,15 @@ export const COLLAR = slotWith<CollarTraits>()(
   { word: 'collar' },
 );
 
-/** A band goes round no corner, and no hood: the neckline it is sewn to is rounded there. */
+/**
+ * A band goes round no corner, and no hood: the neckline it is sewn to is rounded there; at the nape, where its corner
+ * would be all but straight, that of a flat collar too.
+ */
 export function roundsCorners(
   options: Readonly<Partial<Record<'collar', keyof typeof COLLAR.values>>>,
+  face: 'front' | 'back',
 ): boolean {
   const kind = traitsOf(COLLAR, options)?.kind;
-  return kind === 'standing' || kind === 'tied' || kind === 'hooded';
+  const flat = face === 'back' && kind === 'following';
+  return flat || kind === 'standing' || kind === 'tied' || kind === 'hooded';
 }

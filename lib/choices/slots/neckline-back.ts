@@ -42,8 +42,14 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     square: {
       ...value(TOP_DRESS, 1, 10),
-      ...{ outline: 'cornered', pointed: false, clipped: true, takes: ['standing', 'tied', 'hooded'] },
+      ...{
+        outline: 'cornered',
+        pointed: false,
+        clipped: true,
+        takes: ['standing', 'following', 'tied', 'hooded'],
+      },
       under: {
+        following: { 'neckline-back-depth': { min: 2, max: 6, default: 3 } },
         standing: { 'neckline-back-depth': { min: 0.5, max: 2, default: 1 } },
         hooded: { 'neckline-back-depth': { min: 2, max: 3, default: 2 } },
       },
@@ -77,5 +83,5 @@ export function backNeckline(options: Options): Options['neckline-back'] {
 
 /** What is true of the back neckline as it is cut. */
 export function backTraits(options: Options) {
-  return asRounded(traitsOf(NECKLINE_BACK, { 'neckline-back': backNeckline(options) }), options);
+  return asRounded(traitsOf(NECKLINE_BACK, { 'neckline-back': backNeckline(options) }), options, 'back');
 }

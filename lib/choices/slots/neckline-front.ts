@@ -169,5 +169,5 @@ export function frontNeckline(options: Options): Options['neckline-front'] {
 
 /** What is true of the front neckline as it is cut. */
 export function frontTraits(options: Options) {
-  return asRounded(traitsOf(NECKLINE_FRONT, { 'neckline-front': frontNeckline(options) }), options);
+  return asRounded(traitsOf(NECKLINE_FRONT, { 'neckline-front': frontNeckline(options) }), options, 'front');
 }

@@ -23,8 +23,8 @@ export interface NecklineTraits {
 /** What is true of a neckline as it is cut: a band rounds its corners. */
 export function asRounded<Traits extends NecklineTraits>(
   traits: Traits | undefined,
-  options: Parameters<typeof roundsCorners>[0],
+  ...[options, face]: Parameters<typeof roundsCorners>
 ): Traits | undefined {
-  if (traits?.outline !== 'cornered' || !roundsCorners(options)) return traits;
+  if (traits?.outline !== 'cornered' || !roundsCorners(options, face)) return traits;
   return { ...traits, outline: 'curved', clipped: traits.pointed };
 }

@@ -1,14 +1,10 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { decodeModel } from '@/lib/tryon/body/asset';
-import { fitterOf } from '@/lib/tryon/body/fit';
+import { frontAndBack, VIEW_SIZE } from '@/lib/stills/front-and-back';
+import { wearerOfDraft, wornScene } from '@/lib/stills/worn-scene';
 import { hangsWhole } from '@/lib/tryon/cloth/hangs-whole';
-import { type Wearer, wearerOf } from '@/lib/tryon/wearer';
+import type { Wearer } from '@/lib/tryon/wearer';
 import { suggestionLook } from '../suggestion-looks';
-import { SUGGESTION_SIZE, type Suggestion, suggestions } from '../suggestions';
-import { VIEW_SIZE, wornPicture } from './worn-picture';
+import { type Suggestion, suggestions } from '../suggestions';
 
 /** A picture of a garment on a woman: its front on the left, its back on the right. */
 export interface WornFigure {
@@ -21,16 +17,8 @@ export interface WornFigure {
 const FOLDER = '/static/worn/';
 const FORMAT = '.webp';
 
-const BODY = 'lib/tryon/body/body.bin';
-
-let kept: Wearer | undefined;
-
-/** The woman suggestions are shown on. */
-function wearer(): Wearer {
-  const asset = () => new Uint8Array(readFileSync(join(process.cwd(), BODY)));
-  kept ??= wearerOf(STANDARD_SIZES[SUGGESTION_SIZE], fitterOf(decodeModel(asset())));
-  return kept;
-}
+/** All of them are of one size. */
+let wearer: Wearer | undefined;
 
 /** The suggestions that are shown on a woman: all of them that lose nothing of what is seen when they are hung. */
 export const wornSuggestions = (): readonly Suggestion[] =>
@@ -49,5 +37,9 @@ export const wornFiles = (): readonly string[] => wornSuggestions().map(({ slug 
 export async function wornFile(file: string): Promise<Buffer | undefined> {
   const shown = wornSuggestions().find(({ slug }) => slug + FORMAT === file);
   if (!shown) return undefined;
-  return wornPicture(shown.draft, suggestionLook(shown.slug), wearer());
+  wearer ??= wearerOfDraft(shown.draft);
+  const scene = await wornScene(shown.draft, suggestionLook(shown.slug), wearer);
+  // A refusal here is a bug of ours, not of a visitor.
+  if (!scene) throw new Error(`The suggestion ${shown.slug} does not hang`);
+  return frontAndBack(scene);
 }

@@ -46,6 +46,8 @@ describe('a back yoke', () => {
     { opening: 'back-buttons' },
     { opening: 'back-keyhole', silhouette: 'straight' },
     { 'neckline-back': 'square', sleeve: 'none' },
+    { sleeve: 'straps', opening: 'front-buttons' },
+    { 'back-shaping': 'yoke-gathers', sleeve: 'straps', opening: 'side-zip' },
     { 'back-shaping': 'yoke-box-pleat', ...SHIRT },
     { 'back-shaping': 'yoke-gathers', ...SHIRT, inside: 'bias-binding' },
     { 'back-shaping': 'yoke-box-pleat', opening: 'back-keyhole', silhouette: 'straight' },

@@ -3,6 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { dartTraces } from '@/lib/testing/behaviour/h07-h09-neutrality';
 import { surveyBodies } from '@/lib/testing/bodies';
+import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -53,4 +54,26 @@ it('opens further down the armhole for a bust so low that it would slant into it
   const options = { silhouette: 'a-line', 'back-shaping': 'none', sleeve: 'dropped' };
   const drawn = drawDraft(designed('armhole-dart', options), woman.body);
   expect(breaches(check(drawn))).toEqual([]);
+});
+
+describe('a dart from a neckline with corners', () => {
+  it.each(['square', 'sweetheart'])('opens in the stretch of a %s one that runs level', (neckline) => {
+    const choices = designed('neck-dart', { 'neckline-front': neckline, opening: 'front-buttons' });
+    const front = drawDraft(choices, STANDARD_SIZES[40]).pieces.find(({ id }) => id === 'front');
+    const mouth = front?.edges.find(({ line }) => line === 'neck-dart:first')?.path[0];
+    const bust = front?.landmarks.bustPoint;
+    const corner = front?.edges.find(({ line }) => line === 'neckline')?.path.at(-1);
+    expect(mouth?.[1]).toBeLessThan(bust?.[0] ?? 0);
+    expect(mouth?.[1]).toBeLessThan((corner?.at(-2) as number) - 1);
+    expect(brokenBySize(choices)).toEqual([]);
+  });
+
+  it.each([
+    [174, 'hood'],
+    [1396, 'bow'],
+  ])('keeps clear of the corner that is rounded for woman %s, under a %s', (row, collar) => {
+    const body = surveyBodies().find((own) => own.row === row)?.body ?? STANDARD_SIZES[40];
+    const options = { 'neckline-front': 'square', collar, opening: 'side-zip' };
+    expect(breaches(check(drawDraft(designed('neck-dart', options), body)))).toEqual([]);
+  });
 });

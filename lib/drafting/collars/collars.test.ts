@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices, RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
@@ -7,8 +8,10 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
-import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft, LineName } from '@/lib/pattern/types';
+import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { drawGarment } from '../garments/garment';
 import { linePath } from '../kernel/lines';
@@ -201,5 +204,24 @@ describe('notches of a collar', () => {
     const draft = drawn({ collar: 'bow' });
     const tie = (lengthOf(draft, 'collar-bow', 'tie') / 2).toFixed(1);
     expect(marked(draft, 'collar-bow')).toEqual(expect.arrayContaining(['tie 0.0', `tie-inner ${tie}`]));
+  });
+});
+
+describe('a flat collar on a square back', () => {
+  it.each(SIZE_NAMES)('lies along a nape that is rounded for it, in size %s', (size) => {
+    const options = { collar: 'peter-pan', 'neckline-back': 'square', opening: 'front-buttons' };
+    const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES[size]);
+    const nape = measureDraft(draft)
+      .piece('back')
+      ?.edges.filter(({ line }) => line === 'neckline');
+    expect(nape).toHaveLength(1);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('keeps to a front without corners', () => {
+    const options = { collar: 'peter-pan', 'neckline-back': 'square', 'neckline-front': 'square' } as const;
+    const { options: plain } = completeChoices('top', {}, {});
+    const reasons = broken({ garment: 'top', options: { ...plain, ...options } }).map(({ reason }) => reason);
+    expect(reasons).toContain('collar-follows-curve');
   });
 });

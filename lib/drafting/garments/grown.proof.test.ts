@@ -14,6 +14,8 @@ const SHORT_SIDES: readonly RawOptions[] = [
   { ...IN_SIDE, 'side-slit': 'sides' },
   { ...IN_SIDE, hem: 'faced' },
   { ...IN_SIDE, length: 'hip', sleeve: 'kimono' },
+  { silhouette: 'peplum', length: 'waist', pockets: 'in-seam' },
+  { silhouette: 'peplum', length: 'hip', pockets: 'in-seam' },
   { ...KIMONO, 'side-slit': 'sides' },
   { ...KIMONO, hem: 'faced' },
   { ...KIMONO, ruffle: 'hem' },

@@ -106,8 +106,8 @@ export function hemHeight(
   const asked =
     sizes.length === undefined ? chosen(BY_WORD, options.length)(points, body) - longer : -sizes.length;
   const ruffle = options.ruffle === 'hem' ? (sizes['ruffle-width'] ?? 0) : 0;
-  if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM)
-    return limited(asked, -SHORTEST_PEPLUM, 'length-of-peplum');
+  if (options.silhouette === 'peplum' && asked + ruffle > -SHORTEST_PEPLUM - longer)
+    return limited(asked, -SHORTEST_PEPLUM - longer, 'length-of-peplum');
   if (drawnInBy(choices) && asked + ruffle > -BELOW_CASING - longer)
     return limited(asked, -BELOW_CASING - longer, 'length-for-casing');
   const highest = highestUnder(points);

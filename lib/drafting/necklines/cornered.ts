@@ -41,23 +41,28 @@ const SQUARE: NecklineShape = {
   },
 };
 
-/** Under a band the corner is an arc that begins so far from it on both sides, cm, or at this share of the shorter (P). */
-const ROUNDED = { from: 4, share: 0.6 };
+/** The corner is an arc that begins so far from it on both sides, cm, or at a share of the shorter (P). */
+const ROUNDED_FROM = 4;
+const SHARE = { underBand: 0.6, underFlatCollar: 0.95 };
 
-/** The same with its corner rounded, for a band to go round it. */
-export const ROUNDED_SQUARE: NecklineShape = {
+/** The same with its corner rounded. */
+const rounded = (share: number): NecklineShape => ({
   ...SQUARE,
   draw: (frame, angle) => {
     const drawn = SQUARE.draw(frame, angle);
     const [side, bottom] = [pathFrom(drawn.slice(0, 1)), pathFrom(drawn.slice(1))];
     const lengths = [pathLength(side), pathLength(bottom)] as const;
-    const from = Math.min(ROUNDED.from, ROUNDED.share * Math.min(...lengths));
+    const from = Math.min(ROUNDED_FROM, share * Math.min(...lengths));
     const down = subPath(side, 0, lengths[0] - from);
     const across = subPath(bottom, from, lengths[1]);
     const bend = cubicWithTangents(endOf(down), endDirection(down), startOf(across), startDirection(across));
     return [...down, bend, ...across];
   },
-};
+});
+
+/** For a band to go round it, and so far that a flat collar follows it at the nape. */
+export const ROUNDED_SQUARE = rounded(SHARE.underBand);
+export const ROUNDED_NAPE = rounded(SHARE.underFlatCollar);
 
 /** How far the point at the centre dips below the arcs (METHODS §4: point 3–5 above the bust line, arcs over it). */
 const DIP = 4;

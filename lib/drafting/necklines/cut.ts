@@ -1,6 +1,7 @@
-import { roundsCorners } from '@/lib/choices/slots/collar';
+import { COLLAR, roundsCorners } from '@/lib/choices/slots/collar';
 import { backNeckline } from '@/lib/choices/slots/neckline-back';
 import { frontNeckline, frontTraits } from '@/lib/choices/slots/neckline-front';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
@@ -15,7 +16,7 @@ import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
-import { ROUNDED_SQUARE } from './cornered';
+import { ROUNDED_NAPE, ROUNDED_SQUARE } from './cornered';
 import { NECKLINES } from './registry';
 import type { NeckFrame, NecklineShape } from './shape';
 
@@ -168,10 +169,14 @@ function enlarged(choices: Choices, by: number): Choices {
   };
 }
 
-/** A neckline as it is cut: where a band is sewn to it without corners. */
-function shapeOf(id: keyof typeof NECKLINES | undefined, options: Choices['options']): NecklineShape {
+/** A neckline as it is cut: where a band, or behind a flat collar, is sewn to it without corners. */
+function shapeOf(
+  id: keyof typeof NECKLINES | undefined,
+  ...[options, face]: Parameters<typeof roundsCorners>
+): NecklineShape {
   const shape = chosen(NECKLINES, id);
-  return shape === NECKLINES.square && roundsCorners(options) ? ROUNDED_SQUARE : shape;
+  if (shape !== NECKLINES.square || !roundsCorners(options, face)) return shape;
+  return traitsOf(COLLAR, options)?.kind === 'following' ? ROUNDED_NAPE : ROUNDED_SQUARE;
 }
 
 /**
@@ -182,8 +187,8 @@ function shapeOf(id: keyof typeof NECKLINES | undefined, options: Choices['optio
 export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed: boolean): Necklines {
   const { options } = choices;
   const shapes = {
-    front: shapeOf(frontNeckline(options), options),
-    back: shapeOf(backNeckline(options), options),
+    front: shapeOf(frontNeckline(options), options, 'front'),
+    back: shapeOf(backNeckline(options), options, 'back'),
   };
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);

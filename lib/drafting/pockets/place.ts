@@ -1,7 +1,6 @@
 import { BELT } from '@/lib/choices/slots/belt';
 import { SKIRT } from '@/lib/choices/slots/skirt';
 import { traitsOf } from '@/lib/choices/slots/traits';
-import { AppError } from '@/lib/errors/app-error';
 import { startOf } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
@@ -33,8 +32,11 @@ const FROM_CENTRE = 4;
 const BESIDE = 1.5;
 /** The mouth lies so far below the waist, where the hand falls on a long garment; higher on a short one (H). */
 const MOUTH = { least: 2, most: 8, share: 0.18 };
-/** On a very short one it may rise this far above the waist, where neither seam nor belt is in its way (H). */
-const ABOVE_WAIST = 2;
+/**
+ * On a very short one it may rise this far above the waist, where neither seam nor belt is in its way, and further where
+ * a parted front has no place for it on the chest (H).
+ */
+const ABOVE_WAIST = { whole: 2, parted: 4 };
 /** Below the seam at the top of a skirt it stays clear of the allowances pressed down on it. */
 const BELOW_SEAM = 3;
 
@@ -64,6 +66,9 @@ function liesStill({ choices }: GarmentContext): boolean {
   return cut === undefined || (cut !== 'peplum' && (traitsOf(SKIRT, choices.options)?.takesPocket ?? true));
 }
 
+/** A seam over the bust, or one under a yoke, runs through the front. */
+const isParted = ({ panels }: GarmentPlan): boolean => familyOf(panels, 'front').length > 1;
+
 /** Height of a pocket's mouth below the waist on a garment that ends at `hem`. */
 export function mouthHeight(hem: number): number {
   return -Math.min(MOUTH.most, Math.max(MOUTH.least, -MOUTH.share * hem));
@@ -72,7 +77,8 @@ export function mouthHeight(hem: number): number {
 /** The greatest height of a mouth. */
 export function highestMouth(plan: GarmentPlan, { choices }: GarmentContext): number {
   const belted = (traitsOf(BELT, choices.options)?.round ?? false) || drawnInBy(choices) !== undefined;
-  return belted || hipFamily(plan, 'front') !== 'front' ? -MOUTH.least : ABOVE_WAIST;
+  if (belted || hipFamily(plan, 'front') !== 'front') return -MOUTH.least;
+  return isParted(plan) ? ABOVE_WAIST.parted : ABOVE_WAIST.whole;
 }
 
 /** The widest panel at a height: what a princess seam leaves room on. */
@@ -162,10 +168,8 @@ function hipPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): P
 export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace {
   const place = hipPlace(plan, context, wanted) ?? chestPlace(plan, context, wanted);
   if (place) return place;
-  const parted = familyOf(plan.panels, 'front').length > 1;
-  throw parted
-    ? new AppError('incompatible-choices', { fields: ['bust-shaping', 'pockets'] })
-    : tooShort('pockets', 'length');
+  // Over the hip it may find its place on a longer garment; on the chest of a parted front it finds none.
+  throw isParted(plan) ? tooShort('bust-shaping', 'pockets') : tooShort('pockets', 'length');
 }
 
 /** Told where a pocket for the hand becomes one on the chest. */

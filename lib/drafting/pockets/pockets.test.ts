@@ -216,6 +216,22 @@ describe('pockets', () => {
     }
   });
 
+  it.each(['princess-armhole', 'princess-shoulder', 'gathered-yoke'])(
+    'to the waist, beside a front parted by a %s, one sewn on lies over the hip, which is longer for it',
+    (shaping) => {
+      for (const pockets of ['patch', 'welt']) {
+        const choices = wearing({ length: 'waist', 'bust-shaping': shaping, pockets });
+        for (const size of ['40', '44', '48'] as const) {
+          const drawn = drawDraft(choices, STANDARD_SIZES[size]);
+          const codes = drawn.notices.map(({ code }) => code);
+          expect(breaches(check(drawn)), size).toEqual([]);
+          expect(codes).toContain('length-to-hold');
+          expect(codes).not.toContain('pockets-on-chest');
+        }
+      }
+    },
+  );
+
   it('a garment set too short for a pocket in its side is refused by name', () => {
     const choices = wearing({ pockets: 'in-seam' });
     const short = { ...choices, sizes: { ...choices.sizes, length: 2 } };

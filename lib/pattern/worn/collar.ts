@@ -4,7 +4,7 @@ import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 /** How a collar is worn: upright about the neck, rolled over what of it stands, flat on the shoulders, or over a stand. */
 export type CollarManner = 'upright' | 'rolled' | 'flat' | 'over-stand';
 
-/** A layer of a hood: thrown back it lies as no collar does. */
+/** A layer of a hood: it goes over the head and lies as no collar does. */
 export const isHood = ({ id }: Pick<PieceView, 'id'>): boolean => id.startsWith('hood');
 
 /**

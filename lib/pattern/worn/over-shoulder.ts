@@ -12,7 +12,7 @@ import { layerOf } from './layer';
 const CAUGHT: readonly OperationName[] = ['baste-shoulder-ruffle', 'baste-cape'];
 
 /** A piece caught over the shoulder, and where on both it is held. */
-interface OverShoulder {
+export interface OverShoulder {
   readonly id: string;
   readonly operation: OperationName;
   /** The edge of the piece that is caught. */

@@ -1,6 +1,7 @@
 import type { Box } from '@/lib/drawing/types';
-import type { Motion } from '@/lib/geometry/motion';
+import { carry, type Motion } from '@/lib/geometry/motion';
 import type { OpenResources } from '@/lib/pdf/open-pdf';
+import { pairAt } from './flat-points';
 import { boxOfPoints, type Ink, type InkFill, type InkPlacement, type InkStroke, type InkText } from './ink';
 import { sharedBox, times } from './matrices';
 import { PathPen } from './path-pen';
@@ -76,10 +77,22 @@ export class Canvas {
   }
 
   show(name: string): void {
+    if (this.resources.rasters.has(name)) this.showRaster();
+    else this.showForm(name);
+  }
+
+  private showForm(name: string): void {
     const form = this.formOf(name);
     if (form === undefined) throw new RangeError(`There is no form ${name}`);
     const { matrix, clip } = this.state;
     this.placements.push({ form, matrix, ...(clip ? { clip } : {}) });
+  }
+
+  /** A picture of pixels fills the unit square. */
+  private showRaster(): void {
+    const corners = [0, 0, 1, 0, 1, 1, 0, 1];
+    const points = [0, 2, 4, 6].flatMap((i) => carry(this.state.matrix, pairAt(corners, i)));
+    this.fills.push({ box: boxOfPoints(points), layers: this.layers });
   }
 
   /** Puts down the text set so far. */

@@ -20,6 +20,7 @@ const resources: OpenResources = {
     ['L0', 'Cut'],
     ['L1', 'Shell'],
   ]),
+  rasters: new Set<string>(),
   forms: new Map(),
 };
 const read = (content: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SizeName } from '@/lib/measurements/standard-sizes';
+import { drawDraft } from '@/lib/drafting/draft';
+import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { triedOn } from '../drafting/tried-on';
 import { classics } from './classics';
 import { readHung } from './hang-report';
@@ -16,7 +17,11 @@ describe('garments that sewers ask for by name', () => {
   const sample = classics().flatMap(({ id, choices }, i) =>
     i % EVERY === 0 ? [[id, SIZES[(i / EVERY) % SIZES.length] as SizeName, choices] as const] : [],
   );
-  it.each(sample)('%s, size %s, hangs sewn, outside the body and at rest', (_, size, choices) => {
-    expect(readHung(triedOn(choices, size)).missed).toEqual([]);
-  });
+  it.each(sample)(
+    '%s, size %s, hangs sewn, outside the body, at rest and as wide as drafted',
+    (_, size, choices) => {
+      const { finished } = drawDraft(choices, STANDARD_SIZES[size]);
+      expect(readHung(triedOn(choices, size), finished).missed).toEqual([]);
+    },
+  );
 });

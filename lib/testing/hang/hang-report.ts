@@ -1,9 +1,13 @@
+import type { Draft } from '@/lib/pattern/types';
 import type { Worn } from '@/lib/tryon/try-on';
 
-/** What is asked of a garment that hangs: gaps of its seams and of a sleeve's head, cm, and the speed left, cm/s. */
-const ASKED = { gap: 0.15, head: 0.3, deep: 0.1, speed: 0.5 };
-/** Seams by which a sleeve is set in, its head eased or turning over the shoulder. */
-const HEAD = /armhole|cap|raglan/;
+/**
+ * What is asked of a garment that hangs: gaps of its seams and of a sleeve's head, cm, the speed left, cm/s, and by what
+ * share a girth may miss the finished measure.
+ */
+const ASKED = { gap: 0.15, head: 0.3, deep: 0.1, speed: 0.5, girth: 0.015 };
+/** Seams into which a sleeve's head is eased. */
+const HEAD = /armhole|cap/;
 
 export interface HangReading {
   /** Widest gap of a seam, and of the seam of a sleeve's head, cm. */
@@ -13,8 +17,9 @@ export interface HangReading {
   readonly missed: readonly string[];
 }
 
-/** A garment that hangs, against what is asked. */
-export function readHung({ reading: { gaps, deepest, speed } }: Pick<Worn, 'reading'>): HangReading {
+/** A garment that hangs, against what is asked and the measures it was drafted to. */
+export function readHung({ reading }: Pick<Worn, 'reading'>, finished: Draft['finished']): HangReading {
+  const { gaps, deepest, speed } = reading;
   const widest = (of: typeof gaps) => Math.max(0, ...of.map(({ most }) => most));
   const gap = widest(gaps.filter(({ seam }) => !HEAD.test(seam)));
   const head = widest(gaps.filter(({ seam }) => HEAD.test(seam)));
@@ -26,7 +31,16 @@ export function readHung({ reading: { gaps, deepest, speed } }: Pick<Worn, 'read
   const missed = [
     ...(gap > ASKED.gap || head > ASKED.head ? [`seam ${worst.seam} gapes by ${worst.most.toFixed(2)}`] : []),
     ...(deepest > ASKED.deep ? [`lies ${deepest.toFixed(2)} inside the body`] : []),
+    ...missedGirths(reading.girths, finished),
     ...(speed > ASKED.speed ? [`still moves at ${speed.toFixed(2)} cm/s`] : []),
   ];
   return { gap, head, missed };
+}
+
+/** Girths of a level section that miss the finished measures, in words. */
+function missedGirths(girths: Worn['reading']['girths'], finished: Draft['finished']): string[] {
+  return Object.entries(girths).flatMap(([name, { section }]) => {
+    const apart = section / (finished[name] ?? Number.NaN) - 1;
+    return Math.abs(apart) > ASKED.girth ? [`${name} is off by ${(100 * apart).toFixed(1)} %`] : [];
+  });
 }

@@ -48,8 +48,9 @@ function formOf(body: Body): Form {
 /** What came of it; a body that is refused by name is no fault of the garment's. */
 function hung({ choices, body }: Hanging): HangReading | string {
   try {
-    const worn = tryOn(drawDraft(choices, body), formOf(body), SHOWN_SPACING);
-    return 'unhung' in worn ? worn.unhung : readHung(worn);
+    const draft = drawDraft(choices, body);
+    const worn = tryOn(draft, formOf(body), SHOWN_SPACING);
+    return 'unhung' in worn ? worn.unhung : readHung(worn, draft.finished);
   } catch (error) {
     if (error instanceof AppError) return `refused: ${error.code} ${error.fields.join(' ')}`;
     throw error;

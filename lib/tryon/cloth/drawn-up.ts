@@ -1,5 +1,6 @@
 import type { Links } from '@/lib/tryon/solve/links';
 import type { Cloth } from './cloth';
+import { rangedSheets } from './sheet-ranges';
 import { across, type SewnLine, type Stops } from './ties';
 
 /** Where cloth is drawn up: the unit direction in which, and what share of its length it loses. */
@@ -48,9 +49,7 @@ const both = (drawn: readonly (Drawn | undefined)[], more: readonly (Drawn | und
 
 function drawnAt(cloth: Cloth): (Drawn | undefined)[] {
   const drawn: (Drawn | undefined)[] = new Array(cloth.flat.length / 2);
-  const firsts = cloth.sheets.map((_, s) =>
-    cloth.sheets.slice(0, s).reduce((sum, { points }) => sum + points.length, 0),
-  );
+  const firsts = rangedSheets(cloth).map(({ first }) => first);
   for (const { a, b, stops } of cloth.seams) {
     const back = stops.map(([p, q]) => [q, p] as const);
     for (const knot of [...knotsOf(a, stops, cloth), ...knotsOf(b, back, cloth)]) {

@@ -2,7 +2,7 @@ import type { Draft, Part } from '@/lib/pattern/types';
 import { asHung } from './as-hung';
 import { leftOut, unhungReason } from './simplified';
 
-/** What is seen of a garment though it is sewn on to it, or thrown back. */
+/** What is seen of a garment though it is sewn on to it. */
 const SEEN: readonly Part[] = ['ruffle', 'collar'];
 
 /** Whether a garment can be hung with all that is seen of it. Thin straps hang, though without their bows. */

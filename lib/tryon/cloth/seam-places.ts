@@ -1,5 +1,6 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
+import { type OverShoulder, overShoulder } from '@/lib/pattern/worn/over-shoulder';
 import { evenly } from '@/lib/tryon/mesh/chain';
 import { stopsOf } from './sewing';
 import { across } from './ties';
@@ -39,7 +40,27 @@ export function seamPlaces(
     for (const step of few.steps) places.set(keyOf(step), placesOf(step));
     for (const step of many.steps) places.set(keyOf(step), within(step, met));
   }
+  for (const own of overShoulder(draft)) placeCaught(own, placesOf, places);
   return places;
+}
+
+/** What is caught in an armhole has a vertex wherever that has one. */
+function placeCaught(
+  { caught, armhole, stops }: OverShoulder,
+  placesOf: (step: Step) => readonly number[],
+  places: Map<string, readonly number[]>,
+): void {
+  const [from, to] = [stops[0]?.[1] ?? 0, stops.at(-1)?.[1] ?? armhole.length];
+  const back = stops.map(([p, q]) => [q, p] as const);
+  const met = along(armhole, placesOf).filter((at) => at > from && at < to);
+  for (const step of caught.steps)
+    places.set(
+      keyOf(step),
+      within(
+        step,
+        met.map((at) => across(at, back)),
+      ),
+    );
 }
 
 type Step = Side['steps'][number];

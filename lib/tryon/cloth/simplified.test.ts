@@ -29,6 +29,10 @@ describe('what does not hang', () => {
       'pocket-bag-upper': 'behind-the-shell',
     });
     expect(codes('jacket')).not.toHaveProperty('collar-under');
+    expect(codes('jacket', { collar: 'hood' })).toMatchObject({ 'hood-inner': 'hidden-layer' });
+    expect(codes('jacket', { collar: 'hood' })).not.toHaveProperty('hood-outer');
+    expect(codes('top', { sleeve: 'cape' })).not.toHaveProperty('cape');
+    expect(codes('dress', { belt: 'tie' })).toMatchObject({ belt: 'outlined' });
   });
 
   it('is named as a whole', () => {

@@ -1,7 +1,6 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Piece } from '@/lib/pattern/types';
-import { isHood } from '@/lib/pattern/worn/collar';
 import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
@@ -10,11 +9,9 @@ import { hasLaidPleats } from './laid-pleats';
 
 /**
  * Why a piece does not hang: it lies behind the shell, is sewn on to it, or is drawn on it as a line, is the hidden one of
- * two layers, is tied by hand, or thrown back.
+ * two layers, or is tied by hand.
  */
-type LeftOutCode =
-  | ('behind-the-shell' | 'sewn-on' | 'outlined' | 'hidden-layer')
-  | ('tied-by-hand' | 'thrown-back');
+type LeftOutCode = ('behind-the-shell' | 'sewn-on' | 'outlined' | 'hidden-layer') | 'tied-by-hand';
 
 /** A piece that the garment on the body goes without, or one whose pleats hang laid flat. */
 export interface Simplified {
@@ -55,7 +52,6 @@ function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | unde
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;
   if (view.edges.some(({ line }) => line === 'tie')) return 'tied-by-hand';
-  if (isHood(view)) return 'thrown-back';
   if (!outer.has(view.id)) return view.piece.part === 'collar' ? 'hidden-layer' : 'sewn-on';
   return undefined;
 }

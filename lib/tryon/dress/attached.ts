@@ -3,7 +3,8 @@ import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { SewnLine } from '@/lib/tryon/cloth/ties';
-import type { Attachment, Numbered } from './attachment';
+import type { RangedSheet } from '../cloth/sheet-ranges';
+import type { Attachment } from './attachment';
 import type { Lay } from './dress';
 import type { Figure } from './figure';
 import { footOn } from './foot';
@@ -18,7 +19,7 @@ interface Dressing {
 }
 
 /** A piece begins at the line it is sewn to and goes on from there as it hangs. */
-export function layAttached(own: Numbered, seam: Attachment, dressing: Dressing): Lay {
+export function layAttached(own: RangedSheet, seam: Attachment, dressing: Dressing): Lay {
   const line = seam.own.vertices.map((v) => flatOf(dressing.cloth, v));
   const start = (i: number): Place =>
     placeOn(seam.other, seam.onOther(seam.own.at[i] as number), dressing.places);

@@ -1,12 +1,7 @@
-import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import type { Cloth } from '@/lib/tryon/cloth/cloth';
 import type { Sewn } from '@/lib/tryon/cloth/sewing';
+import type { RangedSheet } from '@/lib/tryon/cloth/sheet-ranges';
 import { across, type SewnLine, type Stops } from '@/lib/tryon/cloth/ties';
-
-/** A sheet and the number of its first vertex. */
-export interface Numbered {
-  readonly sheet: WornSheet;
-  readonly first: number;
-}
 
 /** What a piece is sewn to, and how a place on its own line is found on the other. */
 export interface Attachment {
@@ -20,7 +15,7 @@ export interface Attachment {
  * of what is beside it do; on her left, where there are two.
  */
 export function attachmentOf(
-  own: Numbered,
+  own: RangedSheet,
   { seams }: Cloth,
   laid: ReadonlySet<number>,
 ): Attachment | undefined {
@@ -31,7 +26,7 @@ export function attachmentOf(
 }
 
 /** Her left, or of a piece worn on one side only that one. */
-function verticesOnLeft({ sheet: { sheet, points }, first }: Numbered): (v: number) => boolean {
+function verticesOnLeft({ sheet: { sheet, points }, first }: RangedSheet): (v: number) => boolean {
   const side = sheet.sides[0] as 'left' | 'right';
   const left = new Set(sheet.mesh.points.map((_, local) => sheet.vertex(side, local)));
   return (v) => v >= first && v < first + points.length && left.has(v);

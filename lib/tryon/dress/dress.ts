@@ -1,8 +1,11 @@
+import { isHood } from '@/lib/pattern/worn/collar';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import { type RangedSheet, rangedSheets, verticesOf } from '@/lib/tryon/cloth/sheet-ranges';
 import { layAttached } from './attached';
-import { attachmentOf, type Numbered } from './attachment';
+import { attachmentOf } from './attachment';
 import type { Figure } from './figure';
 import { layOnArm } from './on-arm';
+import { layOnHead } from './on-head';
 import { layOnTrunk } from './on-trunk';
 
 /** Lays one vertex of a sheet round the body. */
@@ -20,10 +23,12 @@ export function dressed(cloth: Cloth, figure: Figure): Float64Array {
     laid: new Set<number>(),
   };
   const onTrunk = layOnTrunk(cloth.sheets, figure);
-  const waiting = numbered(cloth).filter((own) => {
-    const { part } = own.sheet.sheet.mesh.piece.piece;
+  const waiting = rangedSheets(cloth).filter((own) => {
+    const { piece } = own.sheet.sheet.mesh;
+    const { part } = piece.piece;
     if (part === 'front' || part === 'back') put(own, onTrunk(own.sheet), dressing);
     else if (part === 'sleeve') put(own, layOnArm(own.sheet, figure), dressing);
+    else if (isHood(piece)) put(own, layOnHead(own.sheet, figure.head), dressing);
     else return true;
     return false;
   });
@@ -36,8 +41,8 @@ export function dressed(cloth: Cloth, figure: Figure): Float64Array {
  * what was turned over that may come to lie on the wrong side.
  */
 export function layCollars(cloth: Cloth, figure: Figure, places: Float64Array): void {
-  const all = numbered(cloth);
-  const isCollar = ({ sheet: { collar } }: Numbered) => collar !== undefined;
+  const all = rangedSheets(cloth);
+  const isCollar = ({ sheet: { collar } }: RangedSheet) => collar !== undefined;
   const laid = new Set(all.filter((own) => !isCollar(own)).flatMap(verticesOf));
   hangOn(all.filter(isCollar), { cloth, figure, places, laid });
 }
@@ -51,33 +56,22 @@ interface Dressing {
 }
 
 /** Lays pieces one after the other, each once what it is sewn to has been laid. */
-function hangOn(pieces: readonly Numbered[], dressing: Dressing): void {
+function hangOn(pieces: readonly RangedSheet[], dressing: Dressing): void {
   const { cloth, laid } = dressing;
   const waiting = [...pieces];
   while (waiting.length > 0) {
     const next = waiting.findIndex((own) => attachmentOf(own, cloth, laid) !== undefined);
-    const [own] = waiting.splice(Math.max(0, next), 1) as [Numbered];
+    const [own] = waiting.splice(Math.max(0, next), 1) as [RangedSheet];
     const seam = attachmentOf(own, cloth, laid);
     if (!seam) throw new Error(`The piece ${own.sheet.sheet.mesh.piece.id} is sewn to nothing that is worn`);
     put(own, layAttached(own, seam, dressing), dressing);
   }
 }
 
-function put({ sheet, first }: Numbered, lay: Lay, { places, laid }: Dressing): void {
+function put({ sheet, first }: RangedSheet, lay: Lay, { places, laid }: Dressing): void {
   placesOf(sheet, lay).forEach(([x, y, z], i) => {
     places.set([x, y, z], 3 * (first + i));
     laid.add(first + i);
-  });
-}
-
-const verticesOf = ({ sheet, first }: Numbered) => sheet.points.map((_, i) => first + i);
-
-function numbered({ sheets }: Cloth): Numbered[] {
-  let first = 0;
-  return sheets.map((sheet) => {
-    const own = { sheet, first };
-    first += sheet.points.length;
-    return own;
   });
 }
 

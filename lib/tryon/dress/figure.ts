@@ -1,5 +1,6 @@
 import type { BodyModel } from '@/lib/tryon/body/model';
 import { coordinate, type Place, placeOf, X, Y, Z } from '@/lib/tryon/body/place';
+import { type HeadPlace, headPlaceOf } from './on-head';
 import type { Oval } from './round';
 
 /** What of a fitted body dressing asks for. */
@@ -14,6 +15,7 @@ export interface Figure {
   readonly arm: readonly Place[];
   readonly shoulderTip: Place;
   readonly sideNeck: Place;
+  readonly head: HeadPlace;
 }
 
 /** Cloth begins this far from the widest places of the trunk, cm. */
@@ -31,6 +33,7 @@ export function figureOf(half: Float64Array, model: BodyModel): Figure {
     arm: armLine(half, model),
     shoulderTip: placeOf(half, tapes.points.shoulderTip),
     sideNeck: placeOf(half, tapes.points.sideNeck),
+    head: headPlaceOf(half, model),
   };
 }
 

@@ -5,10 +5,10 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { formOfBody } from '@/lib/testing/drafting/tried-on';
 import { clothOf } from '@/lib/tryon/cloth/cloth';
+import { rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
 import { hang } from '@/lib/tryon/hang';
 import { linesOf } from './garment-lines';
 import { surfacer } from './garment-surface';
-import { rangedSheets } from './sheet-ranges';
 
 const form = formOfBody(STANDARD_SIZES['40']);
 const draft = measureDraft(drawDraft(defaultChoices('dress'), STANDARD_SIZES['40']));

@@ -1,5 +1,6 @@
 import type { TapeLine } from '@/lib/tryon/body/tape-lines';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import { rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
 import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
 import { hollowsOf } from './at-vertices';
@@ -10,7 +11,6 @@ import { linesOf, placed } from './garment-lines';
 import { normalsOf } from './normals';
 import { isDrawnFromOutside } from './outside';
 import { printPlaces } from './print-places';
-import { rangedSheets } from './sheet-ranges';
 
 /** A garment as it is drawn in space. Centimetres, the floor at 0, y upward, z forward, x to her left. */
 export interface GarmentSurface {

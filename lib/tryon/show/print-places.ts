@@ -1,6 +1,6 @@
 import { sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { RangedSheet } from './sheet-ranges';
+import type { RangedSheet } from '@/lib/tryon/cloth/sheet-ranges';
 
 /**
  * Where each vertex of a sheet lies on the bolt, two figures each, cm: across the warp and along it, seen from the right

@@ -1,7 +1,7 @@
 import { type Camera, seenBy } from './camera';
 
 /** Round what is shown, cm; below the hem there is room for the body to fade away. */
-const MARGIN = { top: 2, side: 3, below: 12 };
+const MARGIN = { top: 2, side: 3, below: 14 };
 /** What stands on the floor shows it, cm. */
 const FLOOR = -4;
 

@@ -1,6 +1,6 @@
 /** The body is whole so near the garment, and gone so far from it, cm. */
-const WHOLE = 5;
-const GONE = 18;
+const WHOLE = 4;
+const GONE = 14;
 /** Of the garment every so manieth vertex is asked: its mesh is much finer than what fades. */
 const STRIDE = 3;
 

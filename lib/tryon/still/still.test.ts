@@ -38,7 +38,7 @@ const dyed = (red: number, green: number, blue: number) => ({
 function sceneOf(given: Partial<StillScene>): StillScene {
   const cloth = dyed(200, 30, 30);
   return {
-    body: square(40, [0, 100, -10]) as unknown as BodyMesh,
+    body: square(34, [0, 100, -4]) as unknown as BodyMesh,
     garment: garmentOf(square(20, [0, 100, 0])),
     prints: { shell: cloth, trim: cloth },
     light: { sheen: 0, gloss: 1, fuzz: 0, cover: 1 },

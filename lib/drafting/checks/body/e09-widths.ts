@@ -29,9 +29,12 @@ function centreAt({ edges }: PieceView, y: number): Point | undefined {
   return undefined;
 }
 
+/** So near under the neckline its darts part the level, cm. */
+const UNDER_NECKLINE = 0.5;
+
 /** Half the width over the sewn cloth at its level. A deep neckline has cut the centre away: then the drawing must do. */
 function halfWidth(context: MeasuredDraft, view: PieceView, at: Point, level: number): number | undefined {
-  const from = centreAt(view, level);
+  const from = centreAt(view, level + UNDER_NECKLINE) && centreAt(view, level);
   const { waistDartAngle } = context.draft.construction;
   if (from) {
     const across = wayAcross(view, from, { x: at.x >= from.x ? 1 : -1, y: 0 }, waistDartAngle);

@@ -1,8 +1,8 @@
 import { boundsOf } from '@/lib/geometry/bounds';
+import { headGirth } from '@/lib/measurements/head-girth';
 import type { Body } from '@/lib/measurements/names';
 import { alongLine, lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import { isHood } from '@/lib/pattern/worn/collar';
-import { headGirth } from '../../passage';
 import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 

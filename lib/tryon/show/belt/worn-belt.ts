@@ -3,8 +3,8 @@ import { pathOf } from '@/lib/pattern/lines';
 import { loopMarks } from '@/lib/pattern/worn/belt';
 import type { Place } from '../../body/place';
 import type { Cloth } from '../../cloth/cloth';
+import { rangedSheets, verticesOf } from '../../cloth/sheet-ranges';
 import { clothLines, placedOn } from '../drawn-marks';
-import { rangedSheets } from '../sheet-ranges';
 import { beltBand } from './band';
 import { buckledEnd } from './buckled';
 import type { Drawn } from './patch';
@@ -27,7 +27,7 @@ export function belter(cloth: Cloth): (positions: ArrayLike<number>) => Drawn {
     }),
   );
   const round = rangedSheets(cloth).filter(({ sheet: { place } }) => place === 'torso' || place === 'skirt');
-  const vertices = round.flatMap(({ sheet, first }) => sheet.points.map((_, i) => first + i));
+  const vertices = round.flatMap(verticesOf);
   return (positions) => {
     const places = vertices.map((v): Place => [0, 1, 2].map((k) => positions[3 * v + k]) as unknown as Place);
     const held = placedOn(loops, positions).map(

@@ -1,4 +1,4 @@
-import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import type { Cloth, WornSheet } from './cloth';
 
 /** A sheet, with the number of its first vertex in the whole. */
 export interface RangedSheet {
@@ -6,7 +6,7 @@ export interface RangedSheet {
   readonly first: number;
 }
 
-export function rangedSheets({ sheets }: Cloth): RangedSheet[] {
+export function rangedSheets({ sheets }: Pick<Cloth, 'sheets'>): RangedSheet[] {
   let first = 0;
   return sheets.map((sheet) => {
     const own = { sheet, first };
@@ -14,3 +14,6 @@ export function rangedSheets({ sheets }: Cloth): RangedSheet[] {
     return own;
   });
 }
+
+/** The numbers of a sheet's vertices in the whole. */
+export const verticesOf = ({ sheet, first }: RangedSheet): number[] => sheet.points.map((_, i) => first + i);
