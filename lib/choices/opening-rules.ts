@@ -1,5 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BACK_FULLNESS } from './slots/back-shaping';
+import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -41,12 +42,12 @@ export const OPENING_RULES: readonly Rule[] = [
     garments: ['dress'],
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
-  // A top that ends above the hip opens down to its lower edge, where a slit would begin.
-  {
-    when: { opening: ['side-zip'], ...ABOVE_HIP },
+  // A top whose side ends above the hip opens down to its lower edge, where a slit would begin.
+  ...[ABOVE_HIP, UNEVEN].map((short) => ({
+    when: { opening: ['side-zip'], ...short },
     excludes: { 'side-slit': ['sides'] },
     reason: 'side-zip-takes-the-seam',
-    garments: ['top'],
-  },
+    garments: ['top'] as const,
+  })),
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },
 ];

@@ -1,5 +1,8 @@
 import type { Rule } from './catalogue-types';
+import { BELT } from './slots/belt';
 import { BUST_SHAPING } from './slots/bust-shaping';
+import { UNEVEN } from './slots/hem-shape';
+import { TO_WAIST } from './slots/length';
 import { POCKETS } from './slots/pockets';
 import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
@@ -7,9 +10,13 @@ import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
 const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
+/** The mouth stays below a belt that goes round. */
+const BELTED = having(BELT, ({ round }) => round);
 /** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest, and no little length would help. */
 const ON_CHEST: readonly Rule['when'][] = [
   { length: ['bolero'] },
+  { ...TO_WAIST, ...BELTED },
+  { ...TO_WAIST, ...UNEVEN },
   PEPLUM,
   { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
 ];
@@ -32,4 +39,10 @@ export const POCKET_RULES: readonly Rule[] = [
     excludes: { 'bust-shaping': ['armhole-dart'] },
     reason: 'seam-crosses-pocket',
   },
+  // Below a belt, or a dart low in the side, so short a side has no room for a mouth.
+  ...[BELTED, { 'bust-shaping': ['french-dart'] }].map((low) => ({
+    when: { ...TO_WAIST, ...low },
+    excludes: { pockets: ['in-seam'] },
+    reason: 'pockets-need-length',
+  })),
 ];

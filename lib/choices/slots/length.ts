@@ -29,5 +29,6 @@ export const LENGTH = slotWith<LengthTraits>()(
   { top: 'hip', dress: 'knee', jacket: 'hip' },
 );
 
-/** Lengths that end above the hip. */
+/** Lengths that end at the waist, and those that end above the hip. */
+export const TO_WAIST = having(LENGTH, ({ over }) => over === 'waist');
 export const ABOVE_HIP = having(LENGTH, ({ over }) => over === 'waist' || over === 'high-hip');
