@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { files, jobs, outbox, rateLimits, revokedIdentities, storageRemovals } from '@/lib/db/schema';
 import type { Database } from '@/lib/db/types';
 import { isNotable } from '@/lib/log/notable';
@@ -17,7 +17,7 @@ export async function removeObjects(services: Caretaker): Promise<void> {
     const due = await services.db
       .select()
       .from(storageRemovals)
-      .where(lt(storageRemovals.notBefore, sql`now()`))
+      .where(lte(storageRemovals.notBefore, sql`now()`))
       .orderBy(storageRemovals.notBefore)
       .limit(50);
     for (const removal of due) await removeObject(services, removal);
