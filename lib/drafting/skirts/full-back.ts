@@ -2,19 +2,20 @@ import type { BackFullness } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { familyOf } from './skirt';
 
-/** Gathered over the middle of the seam, as under the yoke: this share of it. */
-const MIDDLE = 0.6;
+/** Gathered as under the yoke: over the middle of the seam, or beside an opening, as far as this share of it. */
+const TO = { middle: 0.6, blade: 0.85 };
 
 /** The back of the bodice, that falls in gathers from a yoke, gathered again on to the skirt, which lies flat. `sewn`: the half as sewn, cm. */
-export function gatheredBack({ by }: BackFullness, sewn: number): SeamPlan {
-  const to = MIDDLE * sewn;
+export function gatheredBack({ by, from }: BackFullness, sewn: number): SeamPlan {
+  const to = (from === undefined ? TO.middle : TO.blade) * sewn;
+  const begins = from === undefined ? [] : [{ a: from, b: from }];
   return seam({
     id: 'waist-back',
     operation: 'gather-bodice-back',
     a: [{ family: 'back', line: 'waist' }],
     b: [{ family: familyOf('back'), line: 'waist', reversed: true }],
     gather: (sewn + by) / sewn,
-    notches: [{ a: to + by, b: to }],
+    notches: [...begins, { a: to + by, b: to }],
   });
 }
 
