@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
+import { pointAtLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
 import { SIZE_NAMES, type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
@@ -186,6 +187,22 @@ describe('what falls from the yoke of a back that is parted', () => {
     expect(at('pleat-1')).toHaveLength(1);
     expect((at('pleat-1-onto')[0] ?? 0) - (at('pleat-1')[0] ?? 0)).toBeCloseTo(3, 5);
   });
+
+  it.each(['back-zip', 'side-zip'])(
+    'marks the pleat again where a waist seam holds it, plumb below: %s',
+    (opening) => {
+      const options = { 'back-shaping': 'yoke-box-pleat', opening, 'waist-seam': 'natural' };
+      const back = piece(drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES['40']), 'back');
+      const [waist] = edgesAlong(back, 'waist').map(pathOf);
+      const marked = back.notches
+        .filter(({ edge, kind }) => edge === 'waist' && kind === 'single')
+        .map(({ at }) => (waist ? pointAtLength(waist, at).x : Number.NaN));
+      const lines = back.internal
+        .filter(({ id }) => id.startsWith('pleat-1'))
+        .map((own) => startOf(pathOf(own)).x);
+      expect(marked).toEqual(lines.map((x) => expect.closeTo(x, 5)));
+    },
+  );
 
   it('leaves the zip as it is', () => {
     const zip = (value: string) =>

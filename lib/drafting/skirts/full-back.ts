@@ -1,5 +1,8 @@
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { hasLine, linePath } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import type { BackFullness } from '../kernel/plan';
-import { type SeamPlan, seam } from '../kernel/seams';
+import { type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { familyOf } from './skirt';
 
 /** Gathered as under the yoke: over the middle of the seam, or beside an opening, as far as this share of it. */
@@ -22,3 +25,17 @@ export function gatheredBack({ by, from }: BackFullness, sewn: number): SeamPlan
 /** What the skirt is longer than a bodice whose pleat is laid again in the seam: the less, the more of it is gathered, cm. */
 export const withPleatLaid = (ease: number, gather: number, fullness: BackFullness | undefined): number =>
   fullness?.laid === 'pleated' ? ease - gather * fullness.by : ease;
+
+/**
+ * Where the fold of that pleat and the line it is laid on end in the seam: on the bodice alone, the skirt has none. A
+ * seam of the centre that goes in at the waist brings both nearer to its end.
+ */
+export function pleatEnds(panels: readonly Panel[], fullness: BackFullness | undefined): NotchAt[] {
+  const back = panels.find((panel) => panel.part === 'back' && hasLine(panel, 'waist'));
+  if (!back || fullness?.laid !== 'pleated') return [];
+  const { by, from = 0 } = fullness;
+  const waist = linePath(back, 'waist');
+  return [from - by / 2, from + by / 2].flatMap((x) =>
+    intersectVertical(waist, x).map(({ length }) => ({ b: length })),
+  );
+}
