@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { BACK_FULLNESS } from './slots/back-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
@@ -27,19 +26,6 @@ export const OPENING_RULES: readonly Rule[] = [
     when: { 'neckline-front': ['keyhole'] },
     excludes: having(OPENING, ({ face }) => face === 'front'),
     reason: 'keyhole-needs-closed-front',
-  },
-  // Laid or gathered over the centre, the cloth would be cut there, and the zip or the buttons hang in it; a slit ends in the yoke.
-  {
-    when: having(OPENING, ({ face, closes }) => face === 'back' && closes !== 'loop'),
-    excludes: BACK_FULLNESS,
-    reason: 'fullness-needs-closed-back',
-  },
-  // A skirt sewn on has a seam of its own for the vent.
-  {
-    when: { 'side-slit': ['back-vent'], 'waist-seam': ['none'] },
-    excludes: BACK_FULLNESS,
-    reason: 'fullness-needs-closed-back',
-    garments: ['dress'],
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
   // A top whose side ends above the hip opens down to its lower edge, where a slit would begin.

@@ -1,18 +1,31 @@
+import { fromCommands } from '@/lib/geometry/commands';
 import { startOf } from '@/lib/geometry/path';
-import { pathOf } from './lines';
 import type { Piece } from './types';
 
-/** A fold nearer to the middle of the body than this lies on it, cm. */
+/** A centre nearer to the middle of the body than this lies on it, cm. */
 const ON_CENTRE = 0.05;
 
-/**
- * How much wider the half of a back on the fold is, all down its centre, than the yoke it hangs from, cm; 0 of any other
- * piece. Pleated or gathered there it hangs free below, and counts in no girth.
- */
-export function backFullness({ part, edges }: Pick<Piece, 'part' | 'edges'>): number {
+type Commands = Piece['edges'][number]['path'];
+type Half = Pick<Piece, 'part' | 'edges' | 'internal'>;
+
+const topOf = ({ path }: { readonly path: Commands }): number => startOf(fromCommands(path)).y;
+
+/** The centre of a back: its fold, the line down a lap, or the uppermost stretch of its seam, which may go in below. */
+function centreOf({ edges, internal }: Half): Commands | undefined {
   const fold = edges.find(({ role }) => role === 'fold');
-  const has = (name: string) => edges.some(({ line }) => line === name);
-  if (part !== 'back' || !fold || !has('yoke') || !has('side')) return 0;
-  const beyond = -startOf(pathOf(fold)).x;
+  const lap = internal.find(({ id }) => id === 'centre-back');
+  const [seam] = edges.filter(({ line }) => line === 'centre').sort((a, b) => topOf(b) - topOf(a));
+  return (fold ?? lap ?? seam)?.path;
+}
+
+/**
+ * How much wider the half of a back is than the yoke it hangs from, cm: so far beyond the middle of the body its centre
+ * lies; 0 of any other piece. Pleated or gathered there it hangs free below, and counts in no girth.
+ */
+export function backFullness(half: Half): number {
+  const has = (name: string) => half.edges.some(({ line }) => line === name);
+  if (half.part !== 'back' || !has('yoke') || !has('side')) return 0;
+  const centre = centreOf(half);
+  const beyond = centre ? -startOf(fromCommands(centre)).x : 0;
   return beyond > ON_CENTRE ? beyond : 0;
 }

@@ -68,6 +68,7 @@ test('every operation has a title, and every action a sentence, in every languag
     petalled: 'no',
     ends: 'sides',
     breaks: 'nowhere',
+    blades: 'no',
     frilled: 'no',
     lies: 'seam',
     bound: 'no',

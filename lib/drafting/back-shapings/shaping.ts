@@ -28,6 +28,8 @@ export interface PartRequest {
   readonly front: Panel;
   /** The ease of the shoulder stays in its seam: armhole and neck are faced in one, across the seam of the yoke. */
   readonly easedIn: boolean;
+  /** More cloth falls from its yoke than is sewn to it, and nothing parts it below that. */
+  readonly fallsWhole: boolean;
 }
 
 export interface PartedBack extends Pick<PlanPart, 'seams' | 'operations'> {

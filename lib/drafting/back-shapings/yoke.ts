@@ -12,7 +12,7 @@ import { type SeamPlan, seam } from '../kernel/seams';
 import type { BackShaping, PartedBack, PartRequest } from './shaping';
 
 /** What a yoke is sewn to below, drawn for the fullness it holds. */
-interface UnderYoke extends Pick<PartedBack, 'fullness'>, Pick<PlanPart, 'operations'> {
+export interface UnderYoke extends Pick<PartedBack, 'fullness'>, Pick<PlanPart, 'operations'> {
   readonly lower: Parted['lower'];
   readonly seam: SeamPlan;
 }
@@ -47,9 +47,9 @@ export function yokeWith(id: string, atWaist: boolean, fill: Fill = plain): Back
     id,
     atWaist,
     shape: ({ bodice }) => ({ back: bodice.back }),
-    part: ({ back, front, easedIn }: PartRequest): PartedBack => {
+    part: ({ back, front, easedIn, fallsWhole }: PartRequest): PartedBack => {
       const parted = partBack(back, easedIn ? 0 : shoulderEase({ front }, [back]));
-      const { lower, seam: sewn, fullness, operations = [] } = fill(atWaist ? parted : wholeBelow(parted));
+      const { lower, seam: sewn, fullness, operations = [] } = fill(fallsWhole ? wholeBelow(parted) : parted);
       const more = fullness ? { fullness } : {};
       return { back: lower, beside: [parted.yoke], seams: [sewn], operations, ...more };
     },

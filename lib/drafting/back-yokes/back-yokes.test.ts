@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
+import { pointAtLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
 import { SIZE_NAMES, type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
@@ -150,25 +151,78 @@ describe('what falls from a back yoke', () => {
     expect((0.6 * yoke + more) / (0.6 * yoke)).toBeCloseTo(1.4, 2);
     expect(seamOf(draft)?.gather).toBeCloseTo((yoke + more) / yoke, 6);
   });
+});
 
-  it.each(['yoke-box-pleat', 'yoke-gathers'])(
-    '%s asks for a back that neither opens nor has a vent',
-    (value) => {
-      const reasons = (options: Options) => {
-        const { options: plain } = completeChoices('dress', {}, {});
-        return broken({ garment: 'dress', options: { ...plain, ...options } }).map(({ reason }) => reason);
-      };
-      const vented = { opening: 'side-zip', 'side-slit': 'back-vent' };
-      const parted: Options[] = [{ opening: 'back-zip' }, { ...vented, 'waist-seam': 'none' }];
-      for (const options of parted)
-        expect(reasons({ 'back-shaping': value, ...options })).toContain('fullness-needs-closed-back');
-      expect(reasons({ 'back-shaping': value, ...vented, 'waist-seam': 'natural' })).toEqual([]);
-      const slit = { opening: 'back-keyhole', silhouette: 'straight', 'side-slit': 'none' };
-      expect(reasons({ 'back-shaping': value, ...slit })).toEqual([]);
-      const beside = completeChoices('dress', { 'back-shaping': value, opening: 'side-zip' }, {});
-      expect(broken(beside)).toEqual([]);
+describe('what falls from the yoke of a back that is parted', () => {
+  const FULL = ['yoke-box-pleat', 'yoke-gathers'];
+  const OPENINGS = ['back-zip', 'back-buttons'];
+  const parted = FULL.flatMap((value) => OPENINGS.map((opening) => [value, opening] as const));
+
+  it.each(parted)('breaks no rule on sizes 34–56: %s, %s', (value, opening) => {
+    expect(brokenBySize(designed({ 'back-shaping': value, opening }))).toEqual([]);
+  });
+
+  it.each(parted)(
+    'hangs in two halves, wider by as much from the seam to the hem: %s, %s',
+    (value, opening) => {
+      const draft = drawn({ 'back-shaping': value, opening, silhouette: 'straight' });
+      const plain = drawn({ opening, silhouette: 'straight' });
+      const by = draft.construction.backFullness ?? 0;
+      expect(by).toBeGreaterThan(2.5);
+      for (const line of ['yoke', 'hem'] as const)
+        expect(along(draft, 'back', line) - along(plain, 'back', line)).toBeCloseTo(by, 1);
+      expect(draft.finished.bust).toBe(plain.finished.bust);
     },
   );
+
+  it.each(FULL)('lies clear of the facing of the buttons: %s', (value) => {
+    const draft = drawn({ 'back-shaping': value, opening: 'back-buttons' }, '34');
+    const facing = Math.max(...ends(draft, 'facing-back', 'hem').map(({ x }) => x));
+    expect((draft.construction.backFullnessFrom ?? 0) - facing).toBeGreaterThan(0.99);
+  });
+
+  it('is a pleat laid outward on to the line over the blade', () => {
+    const { internal } = piece(drawn({ 'back-shaping': 'yoke-box-pleat', opening: 'back-zip' }), 'back');
+    const at = (id: string) => internal.filter((own) => own.id === id).map((own) => startOf(pathOf(own)).x);
+    expect(at('pleat-1')).toHaveLength(1);
+    expect((at('pleat-1-onto')[0] ?? 0) - (at('pleat-1')[0] ?? 0)).toBeCloseTo(3, 5);
+  });
+
+  it.each(['back-zip', 'side-zip'])(
+    'marks the pleat again where a waist seam holds it, plumb below: %s',
+    (opening) => {
+      const options = { 'back-shaping': 'yoke-box-pleat', opening, 'waist-seam': 'natural' };
+      const back = piece(drawDraft(completeChoices('dress', options, {}), STANDARD_SIZES['40']), 'back');
+      const [waist] = edgesAlong(back, 'waist').map(pathOf);
+      const marked = back.notches
+        .filter(({ edge, kind }) => edge === 'waist' && kind === 'single')
+        .map(({ at }) => (waist ? pointAtLength(waist, at).x : Number.NaN));
+      const lines = back.internal
+        .filter(({ id }) => id.startsWith('pleat-1'))
+        .map((own) => startOf(pathOf(own)).x);
+      expect(marked).toEqual(lines.map((x) => expect.closeTo(x, 5)));
+    },
+  );
+
+  it('leaves the zip as it is', () => {
+    const zip = (value: string) =>
+      drawn({ 'back-shaping': value, opening: 'back-zip', silhouette: 'straight' }).construction.zipOpening;
+    expect(zip('yoke-box-pleat')).toBe(zip('yoke'));
+  });
+
+  it.each(FULL)('hangs beside a vent as well: %s', (value) => {
+    const options = {
+      'back-shaping': value,
+      opening: 'side-zip',
+      'waist-seam': 'none',
+      'side-slit': 'back-vent',
+    };
+    const choices = completeChoices('dress', options, {});
+    expect(broken(choices)).toEqual([]);
+    const draft = drawDraft(choices, STANDARD_SIZES['40']);
+    expect(piece(draft, 'back').cut.onFold).toBe(false);
+    expect(breaches(check(draft))).toEqual([]);
+  });
 });
 
 describe('a back that is whole below its yoke', () => {

@@ -24,7 +24,7 @@ import { cutNecklines } from '../necklines/cut';
 import { openingFor } from '../openings/keyholed';
 import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
-import { hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
+import { fallsWhole, hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
@@ -163,6 +163,7 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
     back: opened.back,
     front: faced.front,
     easedIn: facesInOne(choices, request.sleeveless),
+    fallsWhole: fallsWhole(choices),
   });
   const backs = parted ? [parted.back, ...parted.beside] : [opened.back, ...(shapedBack.beside ?? [])];
   const shell = [opened.front, ...(shaped.beside ?? []), ...backs];
@@ -204,7 +205,10 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
 
 /** More cloth hangs down the back, to a lower edge that is so much longer. */
 function fullBack(backFullness: BackFullness, hem: number | undefined): PlanPart {
-  const construction = rounded({ backFullness: backFullness.by });
+  const construction = rounded({
+    backFullness: backFullness.by,
+    ...(backFullness.from === undefined ? {} : { backFullnessFrom: backFullness.from }),
+  });
   return {
     backFullness,
     construction,

@@ -59,10 +59,12 @@ export interface EdgeGathers {
   readonly full: number;
 }
 
-/** What each half of the back has more of cloth at its centre, cm, and how a seam below holds that. */
+/** What each half of the back has more of cloth, cm, and how a seam below holds that. */
 export interface BackFullness {
   readonly by: number;
   readonly laid: 'pleated' | 'gathered';
+  /** Where it begins on a back that opens, from the centre, cm; unsaid where it falls from the middle. */
+  readonly from?: number;
 }
 
 /** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */

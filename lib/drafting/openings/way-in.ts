@@ -3,6 +3,7 @@ import { COLLAR } from '@/lib/choices/slots/collar';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import type { Choices } from '@/lib/choices/types';
 
 type Chosen = Pick<Choices, 'options'>;
@@ -34,11 +35,16 @@ export function opensToHem({ options }: Chosen): boolean {
   return partsHem && face === 'front';
 }
 
-/** Cloth falls from a yoke across the back, which is whole under it where neither zip nor buttons part it. */
+/** Cloth falls from a yoke across the back, which is whole under it where neither zip nor buttons nor a vent part it. */
 export function fallsWhole(choices: Chosen): boolean {
   const falls = traitsOf(BACK_SHAPING, choices.options)?.falls ?? 'plain';
-  return falls !== 'plain' && (!opensAtBack(choices) || endsInYoke(choices));
+  const parted = ventsInBack(choices) || (opensAtBack(choices) && !endsInYoke(choices));
+  return falls !== 'plain' && !parted;
 }
+
+/** A vent laps in the back itself: above a skirt that is sewn on there is none. */
+const ventsInBack = ({ options }: Chosen): boolean =>
+  options['side-slit'] === 'back-vent' && traitsOf(WAIST_SEAM, options)?.bodiceTo === 'nowhere';
 
 /** A slit at the nape ends in the yoke. */
 const endsInYoke = ({ options }: Chosen): boolean => traitsOf(OPENING, options)?.closes === 'loop';

@@ -1,12 +1,17 @@
 import type { BackFullness, GarmentPlan } from '../kernel/plan';
-import { type SeamPlan, seam } from '../kernel/seams';
-import { gatheredBack, withPleatLaid } from './full-back';
+import { type NotchAt, type SeamPlan, seam } from '../kernel/seams';
+import { gatheredBack, pleatEnds, withPleatLaid } from './full-back';
 import { gatheredFront } from './gathered-front';
 import { type DrawnSkirt, type Face, familyOf } from './skirt';
 import { waistLengths } from './waist-edge';
 
 /** Front and back are sewn to the bodice flat, before the sides: one seam each, from the centre. */
-function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt, fullness?: BackFullness): SeamPlan {
+function waistSeam(
+  face: Face,
+  { gather, pleated, notches }: DrawnSkirt,
+  fullness?: BackFullness,
+  ends: readonly NotchAt[] = [],
+): SeamPlan {
   const ease = withPleatLaid(pleated[face], gather, fullness);
   return seam({
     id: `waist-${face}`,
@@ -15,7 +20,7 @@ function waistSeam(face: Face, { gather, pleated, notches }: DrawnSkirt, fullnes
     b: [{ family: face, line: 'waist' }],
     gather,
     ease,
-    notches: notches?.[face] ?? [],
+    notches: [...(notches?.[face] ?? []), ...ends],
   });
 }
 
@@ -29,6 +34,6 @@ export function waistSeams(
     frontGathers ? gatheredFront(frontGathers) : waistSeam('front', skirt),
     backFullness?.laid === 'gathered'
       ? gatheredBack(backFullness, back)
-      : waistSeam('back', skirt, backFullness),
+      : waistSeam('back', skirt, backFullness, pleatEnds(panels, backFullness)),
   ];
 }

@@ -31,13 +31,22 @@ function wornSeam(face: Face, yoke: Piece, edge: Edge): Path {
   return smoothThrough([middle, ...inside, end]);
 }
 
-/** Where the gathers end, as a share of the seam from the middle: at its one notch. */
-function gatheredTo({ seams }: Draft, { notches }: Piece, { id, path }: Edge): number | undefined {
+interface Zone {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the gathers lie, as shares of the seam from the middle: up to its one notch, or between two. */
+function gatheredZone({ seams }: Draft, { notches }: Piece, { id, path }: Edge): Zone | undefined {
   const isGathered = seams.some(
     (own) => own.gather !== 1 && own.b.some(({ edge }) => edge === id) && own.id === 'back-yoke',
   );
   const places = notches.filter(({ edge }) => edge === id).map(({ at }) => at);
-  return isGathered && places.length > 0 ? Math.max(...places) / pathLength(pathOf({ path })) : undefined;
+  if (!isGathered || places.length === 0) return undefined;
+  const own = pathOf({ path });
+  const lapped = intersectVertical(own, 0)[0]?.length ?? 0;
+  const share = (at: number) => (at - lapped) / (pathLength(own) - lapped);
+  return { from: places.length > 1 ? share(Math.min(...places)) : 0, to: share(Math.max(...places)) };
 }
 
 /** How much wider the pleat stands at the lower edge, where nothing holds it. */
@@ -68,10 +77,10 @@ export const backYoke: FlatPart = ({ near, draft }) => {
   const edge = yoke && seamOf(yoke);
   if (!yoke || !edge) return [];
   const seam = wornSeam(near, yoke, edge);
-  const to = gatheredTo(draft, yoke, edge);
-  const held = to !== undefined && draft.seams.some(({ operation }) => operation === 'gather-bodice-back');
-  const falling = to === undefined ? [] : gathers(seam, { x: 0, y: -1 }, { to });
-  const rising = held ? gathers(near.lines.hem, { x: 0, y: 1 }, { to }) : [];
+  const zone = gatheredZone(draft, yoke, edge);
+  const held = zone && draft.seams.some(({ operation }) => operation === 'gather-bodice-back');
+  const falling = zone ? gathers(seam, { x: 0, y: -1 }, zone) : [];
+  const rising = held ? gathers(near.lines.hem, { x: 0, y: 1 }, zone) : [];
   const id = `${near.view}/yoke`;
   return both((side) => [
     ...[seam, ...pleatFolds(near, seam), ...falling, ...rising].map((own) => line(side(own), 'seam', id)),

@@ -21,9 +21,9 @@ export function panelsOf({ pieces, construction }: Draft, view: View): Piece[] {
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
     .map((piece) => cowlHung({ construction }, piece))
     .map(lapelTurned)
+    .map(withoutFullness)
     .map(asHalf)
     .map(withoutVent)
-    .map(withoutFullness)
     .map(asSeen)
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }

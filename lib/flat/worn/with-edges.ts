@@ -1,11 +1,15 @@
 import type { Edge, Piece } from '@/lib/pattern/types';
 
 /**
- * A piece seen with other edges. What only paper shows is still worked out when it is read: spreading the piece would
+ * A piece seen with other edges, and what is drawn on it. What only paper shows is still worked out when it is read: spreading the piece would
  * work it out for a picture that has no use for it.
  */
-export function withEdges(piece: Piece, edges: readonly Edge[]): Piece {
-  const { id, part, material, cut, internal, marks, landmarks } = piece;
+export function withEdges(
+  piece: Piece,
+  edges: readonly Edge[],
+  { internal, marks }: Pick<Piece, 'internal' | 'marks'> = piece,
+): Piece {
+  const { id, part, material, cut, landmarks } = piece;
   return {
     id,
     part,

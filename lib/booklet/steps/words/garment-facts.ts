@@ -53,6 +53,7 @@ export function garmentFacts(draft: Draft) {
     front: frontOf(draft.choices),
     edge: hasLapel(draft.choices) ? 'lapel' : 'plain',
     breaks: breaksAt(draft.choices),
+    blades: yes(draft.construction.backFullnessFrom !== undefined),
   };
 }
 

@@ -40,9 +40,13 @@ function betweenRows(views: readonly PieceView[]): number {
   }, 0);
 }
 
+/** How far from the centre of its piece a row begins. */
+const beginnings = (view: PieceView): number[] =>
+  marked(view).map((row) => startOf(row).x + backFullness(view.piece));
+
 /** The seam a casing stands on, from where the row above it begins to the side. */
 function alongSeam(views: readonly PieceView[]): number {
-  const begins = Math.min(...views.flatMap((view) => marked(view).map((row) => startOf(row).x)));
+  const begins = Math.min(...views.flatMap(beginnings));
   const seam = views.reduce((sum, view) => {
     const { edges, copies } = view;
     const own = edges.filter(({ line, start, end }) => line === 'waist' && Math.max(start.x, end.x) > ON_LAP);
