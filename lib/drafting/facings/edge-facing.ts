@@ -11,8 +11,10 @@ import type { Panel } from '../kernel/panel';
 import { type Lap, lapOver } from '../openings/lap';
 import { BELOW_UNDERARM, passages } from './all-in-one';
 import { placesBeside } from './neck';
+import { pastBust, pastBustLed } from './past-bust';
 import { roomInSkirt } from './skirt-facing';
 import { traceFacing } from './trace';
+import { LEAST_WIDTH, narrowest } from './width';
 
 /** Width at the lower edge beyond the centre, and at least beyond the extension (METHODS §7: 7–9, and ≥ x + 4). */
 const BEYOND_CENTRE = 6.5;
@@ -28,7 +30,6 @@ const BESIDE_DART = 0.7;
 const TURN = 4;
 /** Less of it is not worth a corner. */
 const PLUMB = 1;
-const OVER_BUST = 1;
 /** Round a corner of the neckline the free edge may swing this far toward the armhole again. */
 const ROUND_CORNERS = 3;
 
@@ -70,12 +71,6 @@ export function ledDown(
   return [...smoothThrough([start, ...through, turn], ends), line(turn, foot)];
 }
 
-/** Places that lie outside the plumb part and off the end of the bust dart. */
-function kept(panel: Panel, places: readonly Point[], inner: number): Point[] {
-  const bust = panel.landmarks.bustPoint;
-  return places.filter((p) => p.x > inner + 0.5 && (!bust || p.x < bust.x || p.y > bust.y + OVER_BUST));
-}
-
 /** Traced from the lapped panel; above a skirt it ends in the waist seam as the panel does. */
 export function traceLapped(from: Panel, lap: Lap, path: Path, id: string, skirt?: Panel): Panel {
   const facing = traceFacing(lapOver(from, lap, { overSkirt: skirt !== undefined }), path, id);
@@ -99,8 +94,14 @@ export function edgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, 
   const shoulder = linePath(from, 'shoulder');
   const start = pointAtLength(shoulder, pathLength(shoulder) - width);
   const inner = innerAt(from, { lap, skirt });
-  const places = kept(from, placesBeside(from, start, width, ROUND_CORNERS), inner);
-  return traceLapped(from, lap, ledDown(from, start, places, inner), id, skirt);
+  const places = placesBeside(from, start, width, ROUND_CORNERS);
+  const through = (own: readonly Point[]) =>
+    traceLapped(from, lap, ledDown(from, start, own, inner), id, skirt);
+  const drawn = through(pastBust(from, places, inner));
+  if (narrowest(drawn) >= LEAST_WIDTH) return drawn;
+  // A place left out may be the one that led round the corner of the neckline.
+  const wider = through(pastBustLed(from, places, inner));
+  return narrowest(wider) > narrowest(drawn) ? wider : drawn;
 }
 
 /** The same with the armhole faced too: from the side, under the armhole, over the bust and down. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
@@ -28,6 +29,19 @@ describe('the facing of a neckline', () => {
   it('goes round the corner of a sweetheart that is clipped', () => {
     expect(said(sweetheart({}))).not.toContain(NARROW);
   });
+
+  it.each(['34', '36'] as const)(
+    'goes round the corner of a deep square above the bust dart (size %s)',
+    (size) => {
+      const asked = { 'neckline-front': 'square', opening: 'front-buttons' };
+      for (const width of [2, 3.5]) {
+        const sizes = { 'neckline-front-depth': 14, 'neckline-front-width': width };
+        const draft = drawDraft(completeChoices('top', asked, sizes), STANDARD_SIZES[size]);
+        expect(said(draft)).not.toContain(NARROW);
+        expect(widthsOf(draft)).toMatchObject({ ok: true, applies: true });
+      }
+    },
+  );
 
   it('is said to be narrow where the armhole leaves no room for it', () => {
     const draft = sweetheart({ 'neckline-front-width': 7 });

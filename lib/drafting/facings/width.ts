@@ -8,7 +8,7 @@ import { KEYHOLE } from '../openings/keyhole';
 import { INNER } from './trace';
 
 /** A neck facing narrower than this flips out where its neckline is clipped, cm (H). */
-const LEAST_WIDTH = 4;
+export const LEAST_WIDTH = 4;
 /** Between two places at which the width is taken. */
 const STEP = 0.5;
 
@@ -19,7 +19,7 @@ function placesAlong(path: Path) {
 }
 
 /** Least width of a facing between its neckline, a slit in it included, and its free edge, cm. */
-function narrowest(facing: Panel): number {
+export function narrowest(facing: Panel): number {
   const sewn = (['neckline', KEYHOLE] as const).flatMap((line) => edgesOf(facing, line));
   const free = edgesOf(facing, INNER);
   return Math.min(
