@@ -1,8 +1,6 @@
-import type { Point } from '@/lib/geometry/types';
 import { isHood } from '@/lib/pattern/worn/collar';
-import { BEYOND_UNDERARM, underarmCorner } from '@/lib/pattern/worn/grown-on';
-import type { WornPlace } from '@/lib/pattern/worn/place';
-import type { Cloth, WornSheet } from './cloth/cloth';
+import type { Cloth } from './cloth/cloth';
+import { placeAt } from './cloth/place-at';
 import { rangedSheets, verticesOf } from './cloth/sheet-ranges';
 import { headField, headOf } from './field/head';
 import type { Form } from './form';
@@ -45,10 +43,4 @@ function headUnder(sheets: Cloth['sheets'], { half, model }: Form): Pick<Obstacl
   return vertices.length > 0
     ? [{ field: headField(headOf(half, model)), vertices: Uint32Array.from(vertices) }]
     : [];
-}
-
-/** What of the body a place of a piece is worn on: of one with a sleeve grown on, the arm beyond the underarm. */
-function placeAt({ place, sheet }: WornSheet, { x, y }: Point): WornPlace {
-  const corner = underarmCorner(sheet.mesh.piece);
-  return corner && Math.abs(x) > corner.x + BEYOND_UNDERARM && y > corner.y ? 'arm' : place;
 }

@@ -8,7 +8,7 @@ import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
-import { joinAtCentre } from '../openings/parted';
+
 import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
 import { hasTops } from '../sleeves/straps';
 import { facesInOne, facesNeck } from './faces-neck';
@@ -16,6 +16,7 @@ import { facingPlan } from './facing-plan';
 import { lapFacing } from './lap-facing';
 import { overRuffle } from './over-ruffle';
 import { hanging } from './skirt-facing';
+import { wholeBack } from './whole-back';
 
 type Halves = Readonly<Record<Lap['face'], Panel>>;
 
@@ -44,7 +45,7 @@ export const FACINGS: Addition = {
     const lap = opening.lap?.(choices, bodice);
     if (!faced && !lap) return plan;
     const traced = opening.traced?.(bodice) ?? bodice;
-    const whole = opensAtBack(choices) ? traced : { ...traced, back: joinAtCentre(traced.back) };
+    const whole = opensAtBack(choices) ? traced : { ...traced, back: wholeBack(traced.back) };
     const { back, front } = halvesFor(plan, whole, lap);
     const hemDepth = allowancesFor(choices).hem;
     const skirts = lap ? plan.panels.filter((panel) => isLappedSkirt(panel, lap)) : [];

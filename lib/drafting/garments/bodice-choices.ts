@@ -11,7 +11,7 @@ import { LOOSE_DART } from '../blocks/bodice/waist-shaping';
 import { type Ease, easeFor } from '../blocks/ease';
 import { isPulledOn } from '../openings/way-in';
 import { bodyPassage } from '../passage';
-import { strapTip } from '../sleeves/straps';
+import { strapPlace } from '../sleeves/straps';
 import { blousonOf } from '../waist-casings/drawn-in';
 
 interface EasedRequest {
@@ -103,8 +103,7 @@ export function bodiceRequest(
     ? pulledOn(choices, asked, body)
     : { ease: asked, notices: [] };
   const sleeveless = traitsOf(SLEEVE, choices.options)?.armhole === 'bare';
-  const tipIn = strapTip(choices, body);
   const blouson = blousonOf(choices);
-  const request = { body, ease, sleeveless, blouson, ...(tipIn === undefined ? {} : { tipIn }), ...extra };
+  const request = { body, ease, sleeveless, blouson, ...strapPlace(choices, body), ...extra };
   return { request, notices };
 }

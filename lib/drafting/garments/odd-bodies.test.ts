@@ -194,6 +194,17 @@ describe('a straight skirt pulled on from a waist above the waist', () => {
   });
 });
 
+describe('a straight skirt under a seam wider than her hips', () => {
+  it('falls plumb, and the maker is told', () => {
+    const options = { 'waist-seam': 'empire', skirt: 'straight', opening: 'side-zip' };
+    const draft = drawDraft(completeChoices('dress', options, {}), woman(482));
+    const told = draft.notices.find(({ code }) => code === 'hip-ease-of-wider-seam')?.figures;
+    expect(told?.hip).toBeCloseTo(draft.ease.hip ?? 0, 0);
+    expect(draft.finished.hem).toBeCloseTo(draft.finished.hip ?? 0, 1);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+});
+
 describe('a lifted hem that no longer passes the hip all round', () => {
   it.each(['curved', 'high-low'])('has no girth there when %s, and breaks no rule', (shape) => {
     for (const row of [1203, 1402]) {

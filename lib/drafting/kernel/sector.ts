@@ -92,10 +92,21 @@ export function turnContents<T extends Contents>(panel: T, sector: Sector, degre
 }
 
 function turnInternal(internal: PanelInternal, sector: Sector, degrees: number): PanelInternal[] {
-  return partedBy(internal.path, sector).map((path) => {
-    const middle = pointAtLength(path, pathLength(path) / 2);
-    return { ...internal, path: inSector(sector, middle) ? rotatePath(path, sector.pivot, degrees) : path };
-  });
+  return partedBy(internal.path, sector).map((path) => ({
+    ...internal,
+    path: liesInSector(sector, path) ? rotatePath(path, sector.pivot, degrees) : path,
+  }));
+}
+
+const SHARES = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9];
+
+/** Whether a line that crosses neither cut lies in the sector: its middle may be the mouth of a dart, where no cloth is. */
+function liesInSector(sector: Sector, path: Path): boolean {
+  const total = pathLength(path);
+  const at = (share: number) => pointAtLength(path, share * total);
+  const onCloth = (p: Point) =>
+    containsPoint(sector.outline, p) && distanceToPolygon(p, sector.outline) > ON_EDGE;
+  return inSector(sector, at(0.5)) || SHARES.some((share) => onCloth(at(share)));
 }
 
 /** Parts of one level that lie end to end are one again; the others are numbered after the first. */

@@ -3,6 +3,7 @@ import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
+import type { BodiceRequest } from '../blocks/bodice/request';
 import { opensNeck } from '../openings/way-in';
 import type { Sleeve } from './sleeve';
 import { TOP_WIDTH } from './thin-straps/top';
@@ -35,11 +36,14 @@ function widths(choices: Choices, { shoulderLength }: Body): { neck: number; str
 /** The strap ends at least so far inside the shoulder tip. */
 const LEAST_BESIDE_ARM = 1;
 
-/** How far the shoulder tip lies in so that a strap is left beside the neckline; nothing where there are no straps. */
-export function strapTip(choices: Choices, body: Body): number | undefined {
+/** How far the shoulder tip lies in so that a strap is left beside the neckline, and how wide that is; nothing where there are no straps. */
+export function strapPlace(
+  choices: Choices,
+  body: Body,
+): Pick<BodiceRequest, 'tipIn' | 'strapWidth'> | undefined {
   if (!isStrapped(choices)) return undefined;
   const { neck, strap } = widths(choices, body);
-  return body.shoulderLength - neck - strap;
+  return { tipIn: body.shoulderLength - neck - strap, strapWidth: strap };
 }
 
 /** The choices with the neckline as wide as the straps leave it. */

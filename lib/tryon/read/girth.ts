@@ -1,4 +1,6 @@
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import { placeAt } from '@/lib/tryon/cloth/place-at';
+import { type RangedSheet, rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
 
 /** Cloth round the body at a level, cm. */
 export interface Girth {
@@ -15,7 +17,9 @@ type Part = (sheet: WornSheet) => boolean;
 
 /** The girth of hanging cloth at a level of its pieces, cm above the waist as drawn; laps count once. */
 export function girthAt(cloth: Cloth, positions: Float64Array, level: number, isOf: Part): Girth | undefined {
-  const triangles = cloth.sheets.filter(isOf).flatMap((sheet) => [...sheet.triangles]);
+  const triangles = rangedSheets(cloth)
+    .filter(({ sheet }) => isOf(sheet))
+    .flatMap(trianglesOnTrunk);
   const beyond = beyondCentre(cloth);
   const cut = (figure: (v: number) => number, value: number) =>
     stretchesAt(triangles, figure, value, positions, beyond);
@@ -24,6 +28,16 @@ export function girthAt(cloth: Cloth, positions: Float64Array, level: number, is
   const along = total(own);
   const height = own.reduce((sum, { size, middle }) => sum + size * middle, 0) / along;
   return { height, along, section: total(cut((v) => positions[3 * v + 1] as number, height)) };
+}
+
+/** A sleeve that is grown on hangs beside the trunk: it is no part of what goes round it. */
+function trianglesOnTrunk({ sheet, first }: RangedSheet): number[] {
+  const onArm = sheet.points.map((p) => placeAt(sheet, p) === 'arm');
+  const corners = [...sheet.triangles];
+  return corners.filter((_, i) => {
+    const own = corners.slice(i - (i % 3), i - (i % 3) + 3);
+    return own.every((v) => !onArm[v - first]);
+  });
 }
 
 interface Stretch {

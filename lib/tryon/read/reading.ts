@@ -39,14 +39,16 @@ const ABOVE_HEM = 4;
 const BELOW_UNDERARM = 2;
 const CLEAR = 2;
 
+/** Whether a level is drawn on a piece that goes round the trunk. */
+const isCrossed = ({ sheet, place }: WornSheet, name: string): boolean =>
+  sheet.mesh.piece.levels.has(name) && (place === 'torso' || place === 'skirt');
+
 /** Whether a level lies on a piece, level, and clear of a seam at its upper or lower end. */
 function goesThrough({ sheet, place }: WornSheet, name: string, level: number): boolean {
-  const { levels } = sheet.mesh.piece;
   const heights = sheet.mesh.points.map(({ y }) => y);
-  const drawn = levels.get(name);
-  if (!drawn || (place !== 'torso' && place !== 'skirt')) return false;
-  const isLevel = place === 'torso' || endsOf(drawn).every(({ y }) => Math.abs(y - level) < CLEAR);
-  return isLevel && Math.min(...heights) < level - CLEAR && Math.max(...heights) > level + CLEAR;
+  const drawn = sheet.mesh.piece.levels.get(name);
+  const isLevel = place === 'torso' || (drawn && endsOf(drawn).every(({ y }) => Math.abs(y - level) < CLEAR));
+  return Boolean(isLevel) && Math.min(...heights) < level - CLEAR && Math.max(...heights) > level + CLEAR;
 }
 
 /** The girths of the garment as it hangs. */
@@ -57,7 +59,10 @@ export function girthsOf({ cloth, scene }: Hanging, { draft }: MeasuredDraft): R
     const level = draft.construction[`${name}Level`];
     if (level === undefined || draft.finished[name] === undefined || level < lowest || level > highest)
       return [];
-    const girth = girthAt(cloth, scene.state.positions, level, (sheet) => goesThrough(sheet, name, level));
+    const crossed = cloth.sheets.filter((sheet) => isCrossed(sheet, name));
+    // A level that leaves some of the pieces it is drawn on does not go all round.
+    if (!crossed.every((sheet) => goesThrough(sheet, name, level))) return [];
+    const girth = girthAt(cloth, scene.state.positions, level, (sheet) => crossed.includes(sheet));
     return girth ? [[name, girth] as const] : [];
   });
   return Object.fromEntries(found);

@@ -14,6 +14,11 @@ const SLEEVELESS_CUT_IN = 0.8;
 const SLEEVELESS_GAPE = 0.8;
 /** Part of what a strap's tip lies further in that the armhole follows. */
 const CUT_WITH_TIP = 0.55;
+/**
+ * So far outside the tip of a strap an armhole stays that was cut in with it, less by this share of the width of the
+ * strap: a narrow one leaves no cloth to cut into, wherever the width lines are (H).
+ */
+const OUTSIDE_STRAP = { least: 1, share: 0.2 };
 
 interface BackPoints {
   readonly nape: Point;
@@ -56,6 +61,21 @@ export interface BodicePoints {
 function bareArmhole({ sleeveless, tipIn = SLEEVELESS_TIP }: BodiceRequest): { tip: number; cutIn: number } {
   if (!sleeveless) return { tip: 0, cutIn: 0 };
   return { tip: tipIn, cutIn: SLEEVELESS_CUT_IN + CUT_WITH_TIP * (tipIn - SLEEVELESS_TIP) };
+}
+
+type Tips = Readonly<Record<'front' | 'back', { readonly tip: Point }>>;
+
+/** How far a bare armhole is cut in behind the width lines: with its tip, and clear of the strap that ends there. */
+function cutInFor(
+  request: BodiceRequest,
+  { frontAcross, backAcross }: Widths,
+  { front, back }: Tips,
+): number {
+  const { cutIn } = bareArmhole(request);
+  if (request.strapWidth === undefined) return cutIn;
+  const room = Math.min(frontAcross - front.tip.x, backAcross - back.tip.x);
+  const outside = OUTSIDE_STRAP.least - OUTSIDE_STRAP.share * request.strapWidth;
+  return Math.min(cutIn, Math.max(SLEEVELESS_CUT_IN, room - outside));
 }
 
 /** A strap eases nothing into its short seam. */
@@ -103,7 +123,7 @@ export function bodicePoints(request: BodiceRequest): BodicePoints {
   const balance = balanceFor(request.body, widths.frontBust - widths.bustPoint, rise);
   const bust = { x: measured.x, y: measured.y + balance.lengthChange };
   const front = frontPoints(request, neck, bust);
-  const armholeCutIn = bareArmhole(request).cutIn;
+  const armholeCutIn = cutInFor(request, widths, { front, back });
   const armholeDart = request.sleeveless ? gapeAngle(front, levels) : 0;
   return {
     levels: { ...levels, bust: bust.y },

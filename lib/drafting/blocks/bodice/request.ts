@@ -7,6 +7,8 @@ export interface BodiceRequest {
   readonly sleeveless: boolean;
   /** How far the shoulder tip of a bare armhole lies in; a centimetre where nothing is said. */
   readonly tipIn?: number;
+  /** Width of the strap that is left of the shoulder, where there is one, cm. */
+  readonly strapWidth?: number;
   /** Extra depth of the armhole, and width per quarter, that a wide upper arm asks for. */
   readonly armholeExtra: number;
   readonly widthExtra: number;

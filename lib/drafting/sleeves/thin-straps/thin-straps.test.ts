@@ -3,7 +3,9 @@ import { completeChoices } from '@/lib/choices/defaults';
 import type { RawOptions } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { breaches, check } from '../../checks/check';
 import { drawDraft } from '../../draft';
 import { TOP_WIDTH } from './top';
 
@@ -32,6 +34,14 @@ describe('thin straps', () => {
     const strap = measureDraft(drawn()).piece('strap');
     const long = Math.max(...(strap?.edges.map(({ length }) => length) ?? []));
     expect(long).toBeCloseTo((construction.strapFront ?? 0) + (construction.strapBack ?? 0) + 3, 2);
+  });
+
+  it.each([1766, 2048])('keep clear of the armhole on long shoulders over a narrow front (row %i)', (row) => {
+    const body = surveyBodies().find((woman) => woman.row === row)?.body ?? STANDARD_SIZES['38'];
+    for (const sleeve of ['thin-straps', 'straps']) {
+      const draft = drawDraft(completeChoices('dress', { sleeve, 'neckline-front': 'square' }, {}), body);
+      expect(breaches(check(draft))).toEqual([]);
+    }
   });
 
   it('are cut on the bias as cords, and on the straight grain from 1 cm on', () => {
