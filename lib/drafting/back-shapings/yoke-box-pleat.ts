@@ -58,7 +58,7 @@ const downTheCentre = (parted: Parted): UnderYoke =>
 /** Half of it over each blade, turned to the side. */
 function overTheBlades(parted: Parted): UnderYoke {
   const blade = bladeOf(parted.lower);
-  const half = pleated(parted, openedOut(parted.lower, blade, WIDTH), blade);
+  const half = pleated(parted, openedOut(parted.lower, { at: blade, by: WIDTH }), blade);
   return { ...half, fullness: { by: WIDTH, laid: 'pleated', from: blade - WIDTH / 2 } };
 }
 

@@ -33,7 +33,7 @@ function overTheBlades(parted: Parted): UnderYoke {
   const { from, to } = gatheredOverBlade(parted.lower);
   const [begins, ends] = [fromArmhole(parted.lower, to), fromArmhole(parted.lower, from)];
   const by = (OVER_BLADE - 1) * (ends - begins);
-  const lower = openedOut(parted.lower, (from + to) / 2, by);
+  const lower = openedOut(parted.lower, { at: (from + to) / 2, by, gathered: to - from });
   const sewn = seamLengths(parted).yoke;
   // Beside the opening both lie flat on each other: what gathers is all the rest.
   const drawnUp = fromArmhole(lower, from - by);

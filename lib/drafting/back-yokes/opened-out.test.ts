@@ -38,7 +38,7 @@ function half(rise: number): Panel {
 
 describe('a half opened out over the blade', () => {
   it('moves all that lies inward, and nothing outward', () => {
-    const opened = openedOut(half(0), AT, BY);
+    const opened = openedOut(half(0), { at: AT, by: BY });
     expect(linePath(opened, 'side')).toEqual(linePath(half(0), 'side'));
     expect(startOf(linePath(opened, 'centre')).x).toBeCloseTo(-BY, 9);
     expect(opened.marks.map(({ at }) => at.x)).toEqual([-BY]);
@@ -46,15 +46,21 @@ describe('a half opened out over the blade', () => {
   });
 
   it('is wider by as much at both its edges and at every level', () => {
-    const opened = openedOut(half(0), AT, BY);
+    const opened = openedOut(half(0), { at: AT, by: BY });
     for (const line of [LOWER_LINE, 'hem'] as const)
       expect(lineLength(opened, line) - lineLength(half(0), line)).toBeCloseTo(BY, 9);
     const [level] = opened.internals;
     expect(level && endOf(level.path).x - startOf(level.path).x).toBeCloseTo(20 + BY, 9);
   });
 
-  it.each([1, 3, 6])('bends into a slope that rises by %s without a corner', (rise) => {
-    for (const [a, b] of neighbours(linePath(openedOut(half(rise), AT, BY), LOWER_LINE)))
+  it.each([
+    [1, undefined],
+    [6, undefined],
+    [1, 7],
+    [6, 7],
+  ])('runs along a slope that rises by %s without a corner', (rise, gathered) => {
+    const opened = openedOut(half(rise), { at: AT, by: BY, ...(gathered ? { gathered } : {}) });
+    for (const [a, b] of neighbours(linePath(opened, LOWER_LINE)))
       expect(Math.abs(turnDegrees(endDirection([a]), startDirection([b])))).toBeLessThan(0.5);
   });
 });
