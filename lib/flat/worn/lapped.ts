@@ -22,7 +22,7 @@ export function extensionEdgeOf({ edges }: Piece): Edge | undefined {
 }
 
 /** The lower edge from the centre on, which stands at `x`. */
-export function fromCentre(edge: Edge, x = 0): Edge {
+function fromCentre(edge: Edge, x = 0): Edge {
   const whole = pathOf(edge);
   const [hit] = intersectVertical(whole, x);
   if (!hit || startOf(whole).x >= x) return edge;
