@@ -20,11 +20,8 @@ export function tiedEnds(
   const knot: Place = [KNOT.aside, y, z];
   const fall = Math.max(0, (length - ring.length - KNOT.takes) / 2);
   const ends = END.lean.map((lean) => endPatch(knot, lean, fall, width, front));
-  return {
-    patches: [...ends, knotPatch(knot, width)],
-    edges: [...ends, knotPatch(knot, width)].map(({ rows }) => outlineOf(rows)),
-    seams: [],
-  };
+  const patches = [...ends, knotPatch(knot, width)];
+  return { patches, edges: patches.map(({ rows }) => outlineOf(rows)), seams: [] };
 }
 
 function knotPatch([x, y, z]: Place, width: number): Patch {
@@ -44,10 +41,12 @@ function knotPatch([x, y, z]: Place, width: number): Patch {
 
 /** Plumb from the knot, pushed forward by what stands out below it. */
 function endPatch([x, y, z]: Place, lean: number, fall: number, width: number, front: FrontOf): Patch {
-  const count = Math.max(1, Math.round(Math.min(fall, y) / END.step));
+  // It falls no farther than to the floor.
+  const whole = Math.min(fall, y);
+  const count = Math.max(1, Math.round(whole / END.step));
   let before = z + KNOT.before / 2;
   const rows = Array.from({ length: count + 1 }, (_, i): Place[] => {
-    const down = (i * Math.min(fall, y)) / count;
+    const down = (i * whole) / count;
     const half = (width / 2) * (END.drawn + (1 - END.drawn) * Math.min(1, down / 10));
     const middle = x + lean * down;
     before = Math.max(before, (front(middle, y - down) ?? Number.NEGATIVE_INFINITY) + END.offCloth);
@@ -57,7 +56,7 @@ function endPatch([x, y, z]: Place, lean: number, fall: number, width: number, f
   });
   return {
     rows: rows.reverse(),
-    onBolt: (r, c) => [((c - 1) * width) / 2, ((count - r) * Math.min(fall, y)) / count],
+    onBolt: (r, c) => [((c - 1) * width) / 2, ((count - r) * whole) / count],
   };
 }
 
