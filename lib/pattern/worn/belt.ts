@@ -34,6 +34,9 @@ export function wornBelt(draft: MeasuredDraft): WornBelt | undefined {
   };
 }
 
+/** A belt that goes round, and its loops; one that lies on the back alone is neither. */
+export const isOfBelt = ({ id }: { readonly id: string }): boolean => id === BELT || id === LOOP;
+
 /** Where the loops of a belt are sewn to a piece. */
 export const loopMarks = (piece: Piece) =>
   linesInside(piece, 'placement').filter(({ id }) => id.startsWith(LOOP));

@@ -3,7 +3,7 @@ import { asHung } from './as-hung';
 import { leftOut, unhungReason } from './simplified';
 
 /** What is seen of a garment though it is sewn on to it. */
-const SEEN: readonly Part[] = ['ruffle', 'collar'];
+const SEEN: readonly Part[] = ['ruffle', 'collar', 'belt'];
 
 /** Whether a garment can be hung with all that is seen of it. Thin straps hang, though without their bows. */
 export function hangsWhole(draft: Draft): boolean {

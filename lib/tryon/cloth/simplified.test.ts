@@ -32,7 +32,8 @@ describe('what does not hang', () => {
     expect(codes('jacket', { collar: 'hood' })).toMatchObject({ 'hood-inner': 'hidden-layer' });
     expect(codes('jacket', { collar: 'hood' })).not.toHaveProperty('hood-outer');
     expect(codes('top', { sleeve: 'cape' })).not.toHaveProperty('cape');
-    expect(codes('dress', { belt: 'tie' })).toMatchObject({ belt: 'outlined' });
+    expect(codes('dress', { belt: 'tie' })).toMatchObject({ belt: 'outlined', 'belt-loop': 'outlined' });
+    expect(codes('jacket', { belt: 'half-belt' })).toMatchObject({ 'half-belt': 'sewn-on' });
   });
 
   it('is named as a whole', () => {

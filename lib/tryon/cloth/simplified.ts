@@ -1,6 +1,7 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Piece } from '@/lib/pattern/types';
+import { isOfBelt } from '@/lib/pattern/worn/belt';
 import { type Layer, layerOf } from '@/lib/pattern/worn/layer';
 import { outerShell } from '@/lib/pattern/worn/outer-shell';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
@@ -47,7 +48,7 @@ const isInside = ({ part, id }: Piece): boolean =>
 
 function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | undefined {
   if (isWaistCasing(view.piece) || isInside(view.piece)) return 'behind-the-shell';
-  if (view.piece.part === 'belt') return 'outlined';
+  if (isOfBelt(view)) return 'outlined';
   if (view.piece.part === 'strap') return 'tied-by-hand';
   const byLayer = BY_LAYER[layerOf(view.piece)];
   if (byLayer) return byLayer;
