@@ -2,6 +2,7 @@ import type { Document, Page } from '@/lib/drawing/document';
 import { fitText } from '@/lib/drawing/fit-text';
 import type { Item } from '@/lib/drawing/types';
 import { item } from '@/lib/geometry/sequence';
+import { once } from '@/lib/pattern/once';
 import type { Draft } from '@/lib/pattern/types';
 import { type Book, type BookletOptions, openBook, say } from './book';
 import type { Chapter } from './chapter';
@@ -40,10 +41,27 @@ export function bookletDocument(draft: Draft, options: BookletOptions): Document
 /** The chapters one after the other, each beginning on the last page of the one before it where there is room. */
 function bound(book: Book): Block[] {
   const own = CHAPTERS.findIndex(({ room }) => room === COLUMN_HEIGHT);
+  const making = makingOf(book);
   const before = fewest(
-    TIGHTER.map((tighter) => () => chaptersIn(book, { from: 0, to: own, tighter, above: [] })),
+    TIGHTER.map((tighter) => () => chaptersIn(making, { from: 0, to: own, tighter, above: [] })),
   );
-  return [...before, ...chaptersIn(book, { from: own, to: CHAPTERS.length, tighter: 0, above: before })];
+  return [...before, ...chaptersIn(making, { from: own, to: CHAPTERS.length, tighter: 0, above: before })];
+}
+
+/** What chapters are made of. Each part is made once, however often it is set. */
+interface Making {
+  readonly book: Book;
+  readonly blocksOf: (chapter: Chapter) => readonly Block[];
+  readonly settingsOf: (chapter: Chapter) => readonly Setting[] | undefined;
+}
+
+function makingOf(book: Book): Making {
+  const made = once((setting: Setting) => setting());
+  return {
+    book,
+    blocksOf: once((chapter) => chapter.blocks(book)),
+    settingsOf: once((chapter) => chapter.settings?.(book).map((setting) => () => made(setting))),
+  };
 }
 
 /** Chapters that share pages are all set from their first, second or third setting on: one may make room for the next. */
@@ -62,11 +80,11 @@ interface Stretch {
   readonly above: readonly Block[];
 }
 
-function chaptersIn(book: Book, { from, to, tighter, above }: Stretch): Block[] {
+function chaptersIn(making: Making, { from, to, tighter, above }: Stretch): Block[] {
   const blocks: Block[] = [];
   CHAPTERS.slice(from, to).forEach((chapter, i) => {
     const left = roomUnder([...above, ...blocks]);
-    blocks.push(...chapterBlocks(book, chapter, from + i + 1, { left, tighter }));
+    blocks.push(...chapterBlocks(making, chapter, from + i + 1, { left, tighter }));
   });
   return blocks;
 }
@@ -76,11 +94,11 @@ interface Place {
   readonly tighter: number;
 }
 
-function chapterBlocks(book: Book, chapter: Chapter, number: number, { left, tighter }: Place): Block[] {
+function chapterBlocks(making: Making, chapter: Chapter, number: number, { left, tighter }: Place): Block[] {
   const newPage = left < chapter.room;
-  const title = chapterTitle(number, say(book, `chapters.${chapter.id}`), { newPage });
-  const settings = chapter.settings?.(book);
-  if (!settings) return [title, ...chapter.blocks(book)];
+  const title = chapterTitle(number, say(making.book, `chapters.${chapter.id}`), { newPage });
+  const settings = making.settingsOf(chapter);
+  if (!settings) return [title, ...making.blocksOf(chapter)];
   const tried = settings.slice(Math.min(tighter, settings.length - 1));
   return (chapter.byPage ? settledByPage : settled)(
     tried.map((setting) => () => [title, ...setting()]),

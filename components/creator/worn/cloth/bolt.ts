@@ -6,6 +6,7 @@ import type { Swatch } from './swatch';
 
 /** Pixels to the longer side of what repeats. */
 const PIXELS = 512;
+
 /** Both cloths of a garment as they lie on the bolt: of the garment, and of collar and cuffs. */
 export interface Bolts {
   readonly shell: Bolt;
