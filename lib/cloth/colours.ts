@@ -31,6 +31,12 @@ export type ColourName = keyof typeof COLOURS;
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
+/** Red, green and blue of `#rrggbb` as shares of one. */
+export function sharesOf(colour: string): readonly [red: number, green: number, blue: number] {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => value / 255);
+  return [red, green, blue];
+}
+
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
 /** A colour moved toward another by a share of the way, both `#rrggbb`. */

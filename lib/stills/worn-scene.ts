@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharesOf } from '@/lib/cloth/colours';
 import { inksOf } from '@/lib/cloth/inks';
 import type { Look } from '@/lib/cloth/look';
 import { printInSpace } from '@/lib/cloth/print-in-space';
@@ -11,7 +12,6 @@ import { decodeModel } from '@/lib/tryon/body/asset';
 import { type Fitter, fitterOf } from '@/lib/tryon/body/fit';
 import { surfacer } from '@/lib/tryon/show/garment-surface';
 import { SHOWN_SPACING } from '@/lib/tryon/spacing';
-import type { Colour } from '@/lib/tryon/still/shade';
 import type { StillScene } from '@/lib/tryon/still/still';
 import { stuffOf } from '@/lib/tryon/stuff';
 import { tryOn } from '@/lib/tryon/try-on';
@@ -48,10 +48,4 @@ export async function wornScene(
     skin: sharesOf(SKIN),
     line: sharesOf(look ? inksOf(look).line : SEAM_ON_TOILE),
   };
-}
-
-/** `#rrggbb` as shares of one. */
-function sharesOf(hex: string): Colour {
-  const share = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  return [share(1), share(3), share(5)];
 }

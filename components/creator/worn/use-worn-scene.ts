@@ -1,8 +1,9 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
-import { hexShares, toShares } from '@/components/space/colour';
+import { toShares } from '@/components/space/colour';
 import { useCanvas } from '@/components/space/use-canvas';
+import { sharesOf } from '@/lib/cloth/colours';
 import { FABRICS, type FabricName } from '@/lib/fabrics/fabrics';
 import type { WornShown } from '../worker/worn-protocol';
 import type { Bolts } from './cloth/bolt';
@@ -37,7 +38,7 @@ export function useWornScene(canvas: RefObject<HTMLCanvasElement | null>, sight:
       scene.draw({
         ...frame,
         ...coloursOf(element, mapped),
-        ...(line && !mapped && { line: hexShares(line) }),
+        ...(line && !mapped && { line: sharesOf(line) }),
         turn,
         density,
         light: FABRICS[fabric].light,
