@@ -5,6 +5,8 @@ import type { PieceView } from '@/lib/pattern/piece-view';
 export interface Buttoned {
   readonly under: Point;
   readonly over: Point;
+  /** Both on one piece about a limb, not on the two halves of the garment. */
+  readonly onLimb?: true;
 }
 
 const PARTS: readonly string[] = ['front', 'back', 'skirt-front', 'skirt-back'];
@@ -13,11 +15,31 @@ const PARTS: readonly string[] = ['front', 'back', 'skirt-front', 'skirt-back'];
  * Where the two halves of a piece are buttoned on each other. The centre is drawn at x = 0, and halves that lap mirror
  * each other in it: what lies on a button is its image.
  */
-export function buttonedPlaces({ piece }: PieceView): Buttoned[] {
+export function buttonedPlaces(view: PieceView): Buttoned[] {
+  const { piece } = view;
+  if (piece.part === 'cuff') return cuffPlaces(view);
   const buttons = piece.marks.filter(({ kind }) => kind === 'button');
   // A stand is cut on the fold, and both its ends have the button's place.
   if (piece.part === 'collar' && piece.cut.onFold)
     return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x, y } }));
   if (!piece.cut.mirrored || !PARTS.includes(piece.part)) return [];
   return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x: -x, y } }));
+}
+
+/** A cuff lies on its lap as a whole, interfaced as it is: so far from its edges too, cm. */
+const FROM_EDGE = 0.7;
+
+/** A cuff closed round the wrist: its button's height, and beside both its edges. */
+function cuffPlaces({ piece, edges }: PieceView): Buttoned[] {
+  const [under, over] = (['button', 'buttonhole'] as const).map(
+    (kind) => piece.marks.find((mark) => mark.kind === kind)?.at,
+  );
+  const end = edges.find(({ line }) => line === 'end');
+  if (!under || !over || !end) return [];
+  const heights = [end.start.y, end.end.y].map((y) => y + FROM_EDGE * Math.sign(under[1] - y));
+  return [under[1], ...heights].map((y) => ({
+    under: { x: under[0], y },
+    over: { x: over[0], y },
+    onLimb: true,
+  }));
 }

@@ -1,5 +1,9 @@
+import { distance } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import { type SeamView, viewSeam } from '@/lib/pattern/seam-view';
 import type { EdgeRef, Seam } from '@/lib/pattern/types';
 
@@ -28,16 +32,25 @@ const closed = (seam: Closed, { piece, edge }: MeasuredDraft): SeamView =>
   });
 
 /** Both edges of each mouth, walked the same way. */
-function mouthsOf({ draft, edge }: MeasuredDraft): Closed[] {
+function mouthsOf({ draft, edge, piece }: MeasuredDraft): Closed[] {
   const sewn = draft.seams.filter(({ operation }) => operation === 'attach-in-seam-bag');
   return sewn.flatMap(({ operation, stage, b: [front] }, i) => {
     const back = sewn[i + 1]?.b[0];
     if (i % 2 !== 0 || !front || !back) return [];
     const [rises, alsoRises] = [front, back].map((ref) => {
-      const own = edge(ref);
-      return own !== undefined && own.end.y > own.start.y;
+      const [own, on] = [edge(ref), piece(ref.piece)];
+      return own !== undefined && on !== undefined && goesUp(own, on);
     });
     const b: EdgeRef = rises === alsoRises ? back : { ...back, reversed: true };
     return [{ id: 'pocket-mouth', operation, stage, a: [front], b: [b] }];
   });
+}
+
+/** Whether an edge runs toward the waist its piece is sewn to, which a quarter of a circle has beside it; or upward. */
+function goesUp({ start, end }: EdgeView, { edges }: PieceView): boolean {
+  const waist = edges.filter(({ line }) => line === 'waist');
+  if (waist.length === 0) return end.y > start.y;
+  const fromWaist = (p: Point) =>
+    Math.min(...waist.flatMap((own) => [own.start, own.end].map((q) => distance(p, q))));
+  return fromWaist(end) < fromWaist(start);
 }

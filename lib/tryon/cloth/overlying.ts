@@ -63,7 +63,8 @@ function overArm({ sheet }: WornSheet): number[] {
 }
 
 /** Whether the halves of a piece are buttoned or tied on each other. */
-const isLapped = ({ sheet }: WornSheet) => sheet.sides.length === 2 && sheet.mesh.buttons.length > 0;
+const isLapped = ({ sheet }: WornSheet) =>
+  sheet.sides.length === 2 && sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
 
 type Halves = [left: Set<number>, right: number[]];
 

@@ -16,7 +16,7 @@ export function turnedIn(sheets: readonly WornSheet[]): Turned {
   const turned = sheets.flatMap((own) => verticesWhere(own, isTurnedOn(own)));
   const collars = sheets.filter(({ collar }) => collar).flatMap((own) => verticesWhere(own, () => true));
   const stands = sheets
-    .filter(({ sheet, collar }) => !collar && sheet.mesh.buttons.length > 0)
+    .filter(({ sheet, collar }) => !collar && sheet.mesh.buttons.some(({ onLimb }) => !onLimb))
     .flatMap((own) => verticesWhere(own, ({ x }) => x < STAND));
   return {
     turned: Uint32Array.from(turned),

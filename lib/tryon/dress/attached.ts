@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
 import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
+import type { LineName } from '@/lib/pattern/types';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { SewnLine } from '@/lib/tryon/cloth/ties';
@@ -24,7 +25,13 @@ export function layAttached(own: RangedSheet, seam: Attachment, dressing: Dressi
   const start = (i: number): Place =>
     placeOn(seam.other, seam.onOther(seam.own.at[i] as number), dressing.places);
   const base = line.map((_, i) => start(i));
-  const way = hangingWay(own.sheet, base, line, dressing.figure, flareOf(own.sheet, seam, dressing.cloth));
+  const way = hangingWay(
+    own.sheet,
+    base,
+    line,
+    dressing.figure,
+    flareOf(own.sheet, base, dressing.cloth, dressing.figure),
+  );
   if (own.sheet.place === 'skirt') return layBetween(own.sheet, line, way, seam, dressing);
   return (x, y) => {
     const { index, share, aside, off } = footOn(line, { x, y });
@@ -37,23 +44,45 @@ export function layAttached(own: RangedSheet, seam: Attachment, dressing: Dressi
 
 /** Less wide than this beside the line it hangs from, a skirt lies about the hips without folds. */
 const PLAIN = 1.6;
+/** Cut so much wider than where it is sewn, it hangs in the folds of its gathers, cm for cm. */
+const GATHERED = 1.15;
 
-/** The width of the whole skirt, where a piece of it is flared; every piece of it has the same. */
-function flareOf({ sheet }: WornSheet, { own, other }: Attachment, { sheets }: Cloth): Flare | undefined {
-  const pieces = sheets.filter(({ sheet: { mesh } }) => isOfSkirt(mesh.piece));
-  const around = (line: 'waist' | 'hem') =>
-    pieces.reduce((sum, { sheet: { mesh, sides } }) => sum + sides.length * lengthAlong(mesh.piece, line), 0);
-  if (!isOfSkirt(sheet.mesh.piece)) return undefined;
-  const span = ({ at }: SewnLine) => (at.at(-1) as number) - (at[0] as number);
-  const [cut, hem] = [around('waist'), around('hem')];
-  const laid = (cut * span(other)) / span(own);
-  const side = sheet.mesh.piece.edges.filter(({ line }) => line === 'side' || line === 'centre');
+/** Upper and lower edges of what hangs round the body from a seam: of a skirt, and of each of its tiers. */
+const UPPER: readonly LineName[] = ['waist', 'tier-upper'];
+const LOWER: readonly LineName[] = ['hem', 'tier-lower'];
+
+/** The width of the whole skirt or tier, where a piece of it is flared; every piece of it has the same. */
+function flareOf(
+  { sheet }: WornSheet,
+  base: readonly Place[],
+  { sheets }: Cloth,
+  figure: Figure,
+): Flare | undefined {
+  const { piece } = sheet.mesh;
+  if (!hangsRound(piece)) return undefined;
+  const pieces = sheets.filter(
+    ({ sheet: { mesh } }) => hangsRound(mesh.piece) && tierOf(mesh.piece) === tierOf(piece),
+  );
+  const around = (lines: readonly LineName[]) =>
+    pieces.reduce((sum, { sheet: { mesh, sides } }) => sum + sides.length * lengthOn(mesh.piece, lines), 0);
+  const laid = 2 * Math.PI * meanRadius(base, figure);
+  const [cut, hem] = [around(UPPER), around(LOWER)];
+  const side = piece.edges.filter(({ line }) => line === 'side' || line === 'centre');
   const length = side.reduce((sum, edge) => sum + edge.length, 0) / 2;
-  return hem > PLAIN * laid ? { laid, cut, hem, length } : undefined;
+  return hem > PLAIN * laid || cut > GATHERED * laid ? { laid, cut, hem, length } : undefined;
 }
 
-const isOfSkirt = (piece: PieceView) =>
-  piece.piece.part.startsWith('skirt') && lengthAlong(piece, 'waist') > 0 && lengthAlong(piece, 'hem') > 0;
+const lengthOn = (piece: PieceView, lines: readonly LineName[]) =>
+  lines.reduce((sum, line) => sum + lengthAlong(piece, line), 0);
+
+const hangsRound = (piece: PieceView) =>
+  piece.piece.part.startsWith('skirt') && lengthOn(piece, UPPER) > 0 && lengthOn(piece, LOWER) > 0;
+
+const tierOf = ({ id }: PieceView) => /-tier-\d+$/.exec(id)?.[0];
+
+/** How far from the axis of the trunk a line lies on average, cm. */
+const meanRadius = (base: readonly Place[], { trunk }: Figure) =>
+  base.reduce((sum, [x, , z]) => sum + Math.sqrt(x * x + (z - trunk.forward) ** 2), 0) / base.length;
 
 /** A piece that widens: each place by its share between both sides, and by how far it lies from the line. */
 function layBetween(

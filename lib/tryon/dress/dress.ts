@@ -23,11 +23,12 @@ export function dressed(cloth: Cloth, figure: Figure): Float64Array {
     laid: new Set<number>(),
   };
   const onTrunk = layOnTrunk(cloth.sheets, figure);
+  const onArm = layOnArm(cloth.sheets, figure);
   const waiting = rangedSheets(cloth).filter((own) => {
     const { piece } = own.sheet.sheet.mesh;
     const { part } = piece.piece;
     if (part === 'front' || part === 'back') put(own, onTrunk(own.sheet), dressing);
-    else if (part === 'sleeve') put(own, layOnArm(own.sheet, figure), dressing);
+    else if (part === 'sleeve') put(own, onArm(own.sheet), dressing);
     else if (isHood(piece)) put(own, layOnHead(own.sheet, figure.head), dressing);
     else return true;
     return false;

@@ -1,4 +1,6 @@
+import type { Point } from '@/lib/geometry/types';
 import { edgesAlong } from '@/lib/pattern/find';
+import { stretchAtHeight, widthAtHeight } from '@/lib/pattern/fisheye';
 import type { Place } from '@/lib/tryon/body/place';
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { Lay } from './dress';
@@ -6,30 +8,81 @@ import type { Figure } from './figure';
 
 /** A sleeve begins as a tube about the arm, this much wider than it is cut, so that its seam stays open, cm. */
 const GAP = 1;
-/** No narrower than the thickest arm, cm. */
-const LEAST_RADIUS = 6.5;
+/** No narrower than the wrist, cm. */
+const LEAST_RADIUS = 3;
 
-/** A sleeve by its height below the crown and its width from the overarm line, forward positive. */
-export function layOnArm({ sheet }: WornSheet, { arm, shoulderTip }: Figure): Lay {
+/**
+ * Sleeves by their height below the crown and their width from the overarm line, forward positive: all pieces that go
+ * round one arm lie on one tube.
+ */
+export function layOnArm(
+  sheets: readonly WornSheet[],
+  { arm, shoulderTip }: Figure,
+): (sheet: WornSheet) => Lay {
+  const sleeves = sheets.filter(({ sheet }) => sheet.mesh.piece.piece.part === 'sleeve').map(drawnSleeve);
+  const crown = Math.max(...sleeves.map((own) => own.crown));
+  const along = armFrame(arm, shoulderTip);
+  return (sheet) => {
+    const own = drawnSleeve(sheet);
+    const round = own.manner === 'whole' ? [own] : sleeves;
+    const girthAt = (y: number) => round.reduce((sum, { points }) => sum + widthAtHeight(points, y), 0);
+    const tubes = new Map<number, Tube>();
+    const tubeAt = (y: number) => {
+      const level = Math.round(y);
+      const tube = tubes.get(level) ?? tubeOf(own, level, girthAt(level));
+      tubes.set(level, tube);
+      return tube;
+    };
+    return (x, y) => {
+      const { radius, middle, turn, from } = tubeAt(y);
+      const angle = from + (turn * (x - middle)) / radius;
+      const { at, out, forward } = along(crown - y);
+      const [c, s] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+      return [0, 1, 2].map(
+        (i) => (at[i] as number) + c * (out[i] as number) + s * (forward[i] as number),
+      ) as unknown as Place;
+    };
+  };
+}
+
+/** A piece of a sleeve as drawn: a whole tube, its upper or its under part, or one half from the overarm line on. */
+interface DrawnSleeve {
+  readonly manner: 'whole' | 'part' | 'under' | 'half';
+  readonly points: readonly Point[];
+  readonly crown: number;
+  /** Halves of a raglan sleeve are both drawn to the same side of the overarm seam. */
+  readonly turn: 1 | -1;
+}
+
+function drawnSleeve({ sheet }: WornSheet): DrawnSleeve {
   const { piece } = sheet.mesh;
   const points = piece.edges.flatMap((edge) => edge.points);
-  const crown = piece.piece.landmarks.crown?.[1] ?? Math.max(...points.map(({ y }) => y));
-  const isUnder = piece.piece.landmarks.crown === undefined && edgesAlong(piece, 'cap').length > 1;
-  const crownless = edgesAlong(piece, 'overarm').length > 0;
-  const width =
-    (crownless ? 2 : 1) * (Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x)));
-  const radius = Math.max(LEAST_RADIUS, (width + GAP) / (2 * Math.PI));
-  // Halves of a raglan sleeve are both drawn to the same side of the overarm seam.
-  const turn = crownless && piece.face === 'front' ? -1 : 1;
-  const along = armFrame(arm, shoulderTip);
-  return (x, y) => {
-    const angle = (isUnder ? Math.PI : 0) + (turn * x) / radius;
-    const { at, out, forward } = along(crown - y);
-    const [c, s] = [radius * Math.cos(angle), radius * Math.sin(angle)];
-    return [0, 1, 2].map(
-      (i) => (at[i] as number) + c * (out[i] as number) + s * (forward[i] as number),
-    ) as unknown as Place;
+  const drawn = piece.piece.landmarks.crown?.[1];
+  const isHalf = edgesAlong(piece, 'overarm').length > 0;
+  const isPart = edgesAlong(piece, 'fore').length > 0;
+  const manner = isHalf ? 'half' : !isPart ? 'whole' : drawn === undefined ? 'under' : 'part';
+  return {
+    manner,
+    points,
+    crown: drawn ?? Math.max(...points.map(({ y }) => y)),
+    turn: isHalf && piece.face === 'front' ? -1 : 1,
   };
+}
+
+/** How a piece lies on the tube at one height: its angle from the overarm line, radians, at the middle of what is drawn. */
+interface Tube {
+  readonly radius: number;
+  readonly middle: number;
+  readonly turn: 1 | -1;
+  readonly from: number;
+}
+
+function tubeOf({ manner, points, turn }: DrawnSleeve, level: number, girth: number): Tube {
+  const radius = Math.max(LEAST_RADIUS, (girth + GAP) / (2 * Math.PI));
+  // Two parts bend with the arm as they are drawn: the tube does not, and they face each other on it.
+  const isPart = manner === 'part' || manner === 'under';
+  const [low, high] = (isPart && stretchAtHeight(points, level)) || [0, 0];
+  return { radius, middle: (low + high) / 2, turn, from: manner === 'under' ? Math.PI : 0 };
 }
 
 interface Slice {

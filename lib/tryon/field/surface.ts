@@ -1,4 +1,5 @@
-import type { BodyModel } from '@/lib/tryon/body/model';
+import type { BodyModel, Mark } from '@/lib/tryon/body/model';
+import { placeOf } from '@/lib/tryon/body/place';
 
 /** A closed surface of her left half: three figures a vertex, three vertices a triangle. */
 export interface Surface {
@@ -15,39 +16,78 @@ const ARM_FROM = 0.3;
 export const trunkOf = (half: Float64Array, model: BodyModel): Surface =>
   part(half, model, (share) => share < TRUNK_BELOW);
 
-/** Her left arm, closed at the shoulder. */
-export const armOf = (half: Float64Array, model: BodyModel): Surface =>
-  part(half, model, (share) => share >= ARM_FROM);
+/** The hand begins so far beyond the wrist, cm. */
+const HAND_FROM = 2;
 
-function part(half: Float64Array, { triangles, arm }: BodyModel, isOf: (share: number) => boolean): Surface {
+/** Her left arm, closed at the shoulder and at the wrist: between fingers no cloth would find its way. */
+export function armOf(half: Float64Array, model: BodyModel): Surface {
+  const { paths, points } = model.tapes;
+  const [top, wrist] = [placeOf(half, points.shoulderTip), placeOf(half, paths.arm.at(-1) as Mark)];
+  const way = wrist.map((value, axis) => value - (top[axis] as number));
+  const beyond = (v: number) =>
+    way.reduce(
+      (sum, part, axis) => sum + part * ((half[3 * v + axis] as number) - (wrist[axis] as number)),
+      0,
+    ) / Math.sqrt(way.reduce((sum, part) => sum + part * part, 0));
+  return part(half, model, (share, v) => share >= ARM_FROM && beyond(v) < HAND_FROM);
+}
+
+function part(
+  half: Float64Array,
+  { triangles, arm }: BodyModel,
+  isOf: (share: number, vertex: number) => boolean,
+): Surface {
   const kept: number[] = [];
   for (let i = 0; i < triangles.length; i += 3) {
     const corners = [...triangles.subarray(i, i + 3)];
-    if (corners.every((v) => isOf(arm[v] as number))) kept.push(...corners);
+    if (corners.every((v) => isOf(arm[v] as number, v))) kept.push(...corners);
   }
   // Thighs that would pass through each other touch, as on the body that is shown.
   const positions = half.map((value, i) => (i % 3 === 0 ? Math.max(0, value) : value));
   return capped(positions, kept, half);
 }
 
-/** Where it was cut off, a fan about the middle of the cut closes it. On her middle plane it stays open. */
+type Edge = readonly [from: number, to: number];
+
+/** Where it was cut off, a fan about the middle of each cut closes it. On her middle plane it stays open. */
 function capped(positions: Float64Array, triangles: readonly number[], half: Float64Array): Surface {
-  const cut = openEdges(triangles).filter(([a, b]) => !isMiddle(half, a) || !isMiddle(half, b));
-  if (cut.length === 0) return { positions, triangles: Uint16Array.from(triangles) };
-  const middle = [0, 1, 2].map(
-    (axis) => cut.reduce((sum, [a]) => sum + (positions[a * 3 + axis] as number), 0) / cut.length,
-  );
+  const cuts = loopsOf(openEdges(triangles).filter(([a, b]) => !isMiddle(half, a) || !isMiddle(half, b)));
   const apex = positions.length / 3;
   return {
-    positions: Float64Array.from([...positions, ...middle]),
-    triangles: Uint16Array.from([...triangles, ...cut.flatMap(([a, b]) => [b, a, apex])]),
+    positions: Float64Array.from([...positions, ...cuts.flatMap((cut) => middleOf(cut, positions))]),
+    triangles: Uint16Array.from([
+      ...triangles,
+      ...cuts.flatMap((cut, i) => cut.flatMap(([a, b]) => [b, a, apex + i])),
+    ]),
   };
 }
 
+const middleOf = (cut: readonly Edge[], positions: Float64Array) =>
+  [0, 1, 2].map(
+    (axis) => cut.reduce((sum, [a]) => sum + (positions[a * 3 + axis] as number), 0) / cut.length,
+  );
+
 const isMiddle = (half: Float64Array, v: number) => (half[v * 3] as number) < 1e-3;
 
-function openEdges(triangles: readonly number[]): (readonly [number, number])[] {
-  const open = new Map<string, readonly [number, number]>();
+/** Edges that follow each other, cut by cut. */
+function loopsOf(edges: readonly Edge[]): Edge[][] {
+  const from = new Map(edges.map((edge) => [edge[0], edge]));
+  const begins = new Set(edges.map(([a]) => a));
+  for (const [, b] of edges) begins.delete(b);
+  const loops: Edge[][] = [];
+  for (const start of [...begins, ...from.keys()]) {
+    const loop: Edge[] = [];
+    for (let next = from.get(start); next; next = from.get(next[1])) {
+      loop.push(next);
+      from.delete(next[0]);
+    }
+    if (loop.length > 0) loops.push(loop);
+  }
+  return loops;
+}
+
+function openEdges(triangles: readonly number[]): Edge[] {
+  const open = new Map<string, Edge>();
   for (let i = 0; i < triangles.length; i++) {
     const a = triangles[i] as number;
     const b = triangles[i % 3 === 2 ? i - 2 : i + 1] as number;

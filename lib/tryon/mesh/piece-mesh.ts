@@ -20,8 +20,14 @@ export interface PieceMesh {
   readonly edges: ReadonlyMap<string, Chain>;
   /** Both sides of each dart inside, from its top to its bottom: they are sewn to each other. */
   readonly darts: readonly (readonly [Chain, Chain])[];
-  /** Of each pair of places that are buttoned on each other, the vertex under and the one over. */
-  readonly buttons: readonly (readonly [under: number, over: number])[];
+  readonly buttons: readonly MeshButton[];
+}
+
+/** Of a pair of places that are buttoned on each other, the vertex under and the one over. */
+export interface MeshButton {
+  readonly under: number;
+  readonly over: number;
+  readonly onLimb: boolean;
 }
 
 /** What is asked of a mesh beside its spacing. */
@@ -65,7 +71,11 @@ export function meshPiece(
     triangles: triangulate(points, frame.sides, contour),
     edges,
     darts,
-    buttons: buttons.map(({ under, over }) => [numberOf(under), numberOf(over)] as const),
+    buttons: buttons.map(({ under, over, onLimb = false }) => ({
+      under: numberOf(under),
+      over: numberOf(over),
+      onLimb,
+    })),
   };
 }
 
