@@ -1,5 +1,5 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import type { Cloth } from './cloth/cloth';
+import type { Cloth, WornSheet } from './cloth/cloth';
 import { drawnUp } from './cloth/drawn-up';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
@@ -45,8 +45,10 @@ export function hang(
 
 /** A strap's vertices have so little cloth that a garment would draw them out: each counts for so much, cm². */
 const STRAP_AREA = 6;
-/** Above a skirt and under straps, cloth a metre higher counts so many times. */
+/** Above a skirt, under straps and in what hangs in one from shoulder to knee, cloth a metre higher counts so many times. */
 const HIGHER = 10;
+/** A piece that is so long, cm, draws out its upper part as a skirt does. */
+const LONG = 80;
 
 /**
  * What each vertex weighs as one moves another, g. What holds counts for more than what it holds: step by step, a heavy
@@ -59,12 +61,17 @@ function massesOf(
   weight: number,
 ): Float64Array {
   const onStrap = new Set(straps);
-  const isHeldHigh = straps.length > 0 || sheets.some(({ place }) => place === 'skirt');
+  const isHeldHigh = straps.length > 0 || sheets.some((own) => own.place === 'skirt' || isLong(own));
   const higher = isHeldHigh ? HIGHER : 1;
   return areas.map((area, v) => {
     const own = onStrap.has(v) ? Math.max(area, STRAP_AREA) : area;
     return own * weight * higher ** ((places[3 * v + 1] as number) / 100);
   });
+}
+
+function isLong({ place, points }: WornSheet): boolean {
+  const heights = points.map(({ y }) => y);
+  return place === 'torso' && Math.max(...heights) - Math.min(...heights) > LONG;
 }
 
 /**

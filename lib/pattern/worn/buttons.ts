@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
+import { stretchAtHeight } from '@/lib/pattern/fisheye';
 import type { PieceView } from '@/lib/pattern/piece-view';
 
 /** A button on the half that lies under, and the place of the half over it that is held there; both as drawn. */
@@ -24,6 +25,23 @@ export function buttonedPlaces(view: PieceView): Buttoned[] {
     return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x, y } }));
   if (!piece.cut.mirrored || !PARTS.includes(piece.part)) return [];
   return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x: -x, y } }));
+}
+
+/** So far inside its edge what laps under is held, cm. */
+const INSIDE_EDGE = 0.5;
+
+/**
+ * Where the edge that laps under lies on the half over it, beside each button: stiffened by its facing it lies flat, while
+ * cloth held by its buttons alone would fold outward along them.
+ */
+export function lappedPlaces(view: PieceView): Buttoned[] {
+  if (!PARTS.includes(view.piece.part)) return [];
+  const outline = view.edges.flatMap(({ points }) => points);
+  return buttonedPlaces(view).flatMap(({ under: { y } }) => {
+    const [edge = 0] = stretchAtHeight(outline, y) ?? [];
+    const x = edge + INSIDE_EDGE;
+    return x < -INSIDE_EDGE ? [{ under: { x, y }, over: { x: -x, y } }] : [];
+  });
 }
 
 /** A cuff lies on its lap as a whole, interfaced as it is: so far from its edges too, cm. */

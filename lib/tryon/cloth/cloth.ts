@@ -1,7 +1,7 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { type WornBelt, wornBelt } from '@/lib/pattern/worn/belt';
-import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
+import { buttonedPlaces, lappedPlaces } from '@/lib/pattern/worn/buttons';
 import { type CollarManner, collarManner } from '@/lib/pattern/worn/collar';
 import { type CollarFall, collarFall } from '@/lib/pattern/worn/collar-fall';
 import { type WornPlace, wornPlace } from '@/lib/pattern/worn/place';
@@ -106,7 +106,7 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
     if (!place) throw new Error(`Nothing says where the piece ${piece.id} is worn`);
     const laid = laySheet(
       meshPiece(worn, spacingOf(piece, spacing), {
-        held: [...buttonedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
+        held: [...buttonedPlaces(piece), ...lappedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
         creases: creasesOf(piece, spacingOf(piece, spacing)),
         along: (edge) => places.get(placeKey(piece.id, edge)) ?? strapPlaces(piece, edge),
       }),

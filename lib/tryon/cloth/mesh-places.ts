@@ -40,14 +40,14 @@ const COLLAR_SPACING = 1.25;
 const FLARED = 1.6;
 const FLARED_SPACING = 2.8;
 
-/** Between the vertices of a coarser mesh a wrist would slip through the sleeve, cm. */
-const SLEEVE_SPACING = 3;
+/** Half a sleeve is narrow at the wrist: between the vertices of a coarser mesh the arm would slip through, cm. */
+const HALF_SLEEVE_SPACING = 3;
 
 /** Length of the sides of triangles in a piece where the garment has the given one, cm. */
 export function spacingOf(view: PieceView, spacing: number): number {
   const { part } = view.piece;
   if (part === 'collar') return Math.min(spacing, COLLAR_SPACING);
-  if (part === 'sleeve' || part === 'cuff') return Math.min(spacing, SLEEVE_SPACING);
+  if (part === 'sleeve' && lengthAlong(view, 'overarm') > 0) return Math.min(spacing, HALF_SLEEVE_SPACING);
   const waist = lengthAlong(view, 'waist');
   const isFlared = part.startsWith('skirt') && waist > 0 && lengthAlong(view, 'hem') > FLARED * waist;
   return isFlared ? Math.max(spacing, FLARED_SPACING) : spacing;

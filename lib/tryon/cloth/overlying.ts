@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
+import { rollOf } from '@/lib/pattern/worn/roll';
 import type { Overlapping } from '@/lib/tryon/solve/overlap';
 import type { WornSheet } from './cloth';
 import type { Tie } from './ties';
@@ -63,7 +64,7 @@ function overArm({ sheet }: WornSheet): number[] {
 }
 
 /** Whether the halves of a piece are buttoned or tied on each other. */
-const isLapped = ({ sheet }: WornSheet) =>
+export const isLapped = ({ sheet }: WornSheet) =>
   sheet.sides.length === 2 && sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
 
 type Halves = [left: Set<number>, right: number[]];
@@ -77,10 +78,17 @@ function halvesOf({ sheet }: WornSheet, isOf: (p: Point) => boolean = () => true
 /** Cloth farther beside a lap than this is no part of it, though a fold may bring it there, cm. */
 const BESIDE = 3;
 
-/** Of both halves what laps, and a little beside it: they lap as far as each is drawn beyond the centre. */
-function lapsOf(own: WornSheet): Halves {
-  const beyond = -Math.min(...own.sheet.mesh.points.map(({ x }) => x));
-  return halvesOf(own, ({ x }) => x < beyond + BESIDE);
+const lapsOf = (own: WornSheet): Halves => halvesOf(own, inLap(own));
+
+/**
+ * Whether a place of a piece whose halves lap belongs to what laps or to a little beside it: they lap as far as each is
+ * drawn beyond the centre, lapels left out.
+ */
+export function inLap(own: WornSheet): (p: Point) => boolean {
+  const { points, piece } = own.sheet.mesh;
+  const roll = rollOf(piece);
+  const beyond = -Math.min(...points.filter((p) => !roll?.isTurned(p)).map(({ x }) => x));
+  return ({ x }) => x < beyond + BESIDE;
 }
 
 function trianglesOf(triangles: readonly number[], isOf: (v: number) => boolean): Uint32Array {

@@ -1,5 +1,6 @@
 import { isHood } from '@/lib/pattern/worn/collar';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import { inLap, isLapped } from '@/lib/tryon/cloth/overlying';
 import { type RangedSheet, rangedSheets, verticesOf } from '@/lib/tryon/cloth/sheet-ranges';
 import { layAttached } from './attached';
 import { attachmentOf } from './attachment';
@@ -76,17 +77,23 @@ function put({ sheet, first }: RangedSheet, lay: Lay, { places, laid }: Dressing
   });
 }
 
+/** Of two halves that lap, her right begins so far before her left, cm. */
+const OVER = 0.7;
+
 /** What is worn on her right is the image of what lies on her left. */
-function placesOf({ sheet, worn }: WornSheet, lay: Lay): (readonly [number, number, number])[] {
+function placesOf(own: WornSheet, lay: Lay): (readonly [number, number, number])[] {
+  const { sheet, worn } = own;
   const seen = { left: 0, right: 0 };
-  const { points } = sheet.mesh;
+  const { points, piece } = sheet.mesh;
   const fresh = {
     left: points,
     right: points.filter((_, local) => sheet.vertex('right', local) !== sheet.vertex('left', local)),
   };
+  const isOver = isLapped(own) ? inLap(own) : () => false;
+  const outward = piece.face === 'back' ? -OVER : OVER;
   return worn.map((side) => {
     const { x, y } = fresh[side][seen[side]++] as { x: number; y: number };
     const [px, py, pz] = lay(x, y);
-    return side === 'left' ? [px, py, pz] : [-px, py, pz];
+    return side === 'left' ? [px, py, pz] : [-px, py, pz + (isOver({ x, y }) ? outward : 0)];
   });
 }

@@ -6,6 +6,8 @@ import type { Lay } from './dress';
 
 /** A hood begins so far beside the head, cm. */
 const BESIDE = 2.5;
+/** And so far tipped back about the nape, radians: upright, some would stay on the head and others not. */
+const TIPPED = 0.7;
 
 /** Where a hood goes: beside the head, from the nape upward and forward. */
 export interface HeadPlace {
@@ -25,5 +27,12 @@ export const headPlaceOf = (half: Float64Array, model: BodyModel): HeadPlace => 
 export function layOnHead({ sheet }: WornSheet, { nape: [, y, z], beside }: HeadPlace): Lay {
   const neck = sheet.mesh.piece.edges.filter(({ line }) => line === 'neck').flatMap(({ points }) => points);
   const back = neck.reduce((least, p) => (p.x < least.x ? p : least));
-  return (px, py) => [beside, y + py - back.y, z + px - back.x];
+  return (px, py) => {
+    const [forward, up] = [px - back.x, py - back.y];
+    return [
+      beside,
+      y + up * Math.cos(TIPPED) + forward * Math.sin(TIPPED),
+      z + forward * Math.cos(TIPPED) - up * Math.sin(TIPPED),
+    ];
+  };
 }

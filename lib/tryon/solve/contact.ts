@@ -11,8 +11,9 @@ export interface Obstacle {
   readonly onceSewn: boolean;
   /** Whether it is no part of the body that they are worn on: where arm and trunk press each other, it gives way. */
   readonly beside: boolean;
-  /** How far off the skin they are kept, cm. */
+  /** How far off the skin they are kept, cm; and while what goes round it is sewn, or it would slip between them. */
   readonly offset: number;
+  readonly offsetSewing?: number;
 }
 
 const sample = emptySample();

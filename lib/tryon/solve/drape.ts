@@ -78,8 +78,8 @@ class Draping {
     this.start = state.positions.slice();
     this.contacts = obstacles
       .filter(({ onceSewn }) => phase.sewn || !onceSewn)
-      .map((own) => new Contact(own));
-    this.overlaps = phase.sewn ? scene.overlaps.map((own) => new Overlap(own)) : [];
+      .map((own) => new Contact(phase.sewn ? own : { ...own, offset: own.offsetSewing ?? own.offset }));
+    this.overlaps = scene.overlaps.filter(({ alike }) => phase.sewn || alike).map((own) => new Overlap(own));
     this.bends = bendsOf(fabric.hinges, state.inverse, BENT_AT * stuff.bending, this.time);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClothStrip, clothStrip } from '@/lib/testing/geometry/cloth-strip';
+import { type HeldCloth, heldStrip } from '@/lib/testing/geometry/held-cloth';
 import { directionIn, lengthOf } from './membrane';
 
 const GRAVITY = 981;
@@ -10,7 +10,7 @@ const STRETCH = { weft: WARP, warp: WARP, shear: 5e4 };
 describe('a hanging strip', () => {
   it.each([2, 1])('lengthens by its own weight as theory says, at %d cm', (spacing) => {
     const length = 100;
-    const strip = clothStrip({
+    const strip = heldStrip({
       width: 8,
       length,
       spacing,
@@ -29,11 +29,11 @@ describe('a hanging strip', () => {
 });
 
 /** Of the triangles along the held edge, the greatest. */
-function strainAtTop({ positions, membrane, along }: ClothStrip): number {
+function strainAtTop({ positions, membrane, flat }: HeldCloth): number {
   const way = [0, 0, 0];
   const strains = Array.from(membrane.areas, (_, t) => {
     directionIn(positions, membrane, membrane.along, t, way);
-    const isTop = membrane.corners.subarray(3 * t, 3 * t + 3).some((v) => along[v] === 0);
+    const isTop = membrane.corners.subarray(3 * t, 3 * t + 3).some((v) => flat[2 * v] === 0);
     return isTop ? lengthOf(way) - 1 : 0;
   });
   return Math.max(...strains);
@@ -42,7 +42,7 @@ function strainAtTop({ positions, membrane, along }: ClothStrip): number {
 describe('a strip held at both ends', () => {
   it('hangs in a catenary', () => {
     const [length, span] = [100, 80];
-    const strip = clothStrip({
+    const strip = heldStrip({
       width: 8,
       length,
       spacing: 2,
@@ -76,7 +76,7 @@ describe('a strip pushed over an edge', () => {
     const half = 12;
     const clamp = 2 * spacing;
     const length = 2 * half + clamp;
-    const strip = clothStrip({
+    const strip = heldStrip({
       width: 24,
       length,
       spacing,
@@ -94,15 +94,19 @@ describe('a strip pushed over an edge', () => {
   });
 });
 
+const alongStrip = (flat: Float64Array) => flat.filter((_, i) => i % 2 === 0);
+
 /** The angle below the level at which the far end is seen from the edge, degrees. */
-function dipOf({ positions, along }: ClothStrip, edge: number): number {
+function dipOf({ positions, flat }: HeldCloth, edge: number): number {
+  const along = alongStrip(flat);
   const end = along.indexOf(Math.max(...along));
   const [x, y] = [(positions[3 * end] as number) - edge, positions[3 * end + 1] as number];
   return (Math.atan2(-y, x) * 180) / Math.PI;
 }
 
 /** Where cloth leaves the clamp: the last held vertices of the triangles that are free on one side, on average, cm. */
-function edgeOfClamp({ membrane: { corners }, along }: ClothStrip, clamp: number): number {
+function edgeOfClamp({ membrane: { corners }, flat }: HeldCloth, clamp: number): number {
+  const along = alongStrip(flat);
   const edges: number[] = [];
   for (let i = 0; i < corners.length; i += 3) {
     const lies = [...corners.subarray(i, i + 3)].map((v) => along[v] as number);
