@@ -55,11 +55,18 @@ function drapeOf({ positions }: HeldCloth, rim: readonly number[]): number {
   return (Math.abs(twice) / 2 - stand) / (Math.PI * DISC ** 2 - stand);
 }
 
-/** How often the rim comes out from beneath its mean and goes back. */
+/** Vertices of the rim over which its way out is evened: a fold is many times as wide. */
+const EVENED = [-2, -1, 0, 1, 2];
+
+/** How often the rim comes out farther than its mean, and than beside that. */
 function foldsOf({ positions }: HeldCloth, rim: readonly number[]): number {
-  const reach = rim.map((v) => Math.hypot(positions[3 * v] as number, positions[3 * v + 2] as number));
-  const mean = reach.reduce((sum, own) => sum + own, 0) / reach.length;
-  return reach.filter((own, i) => own > mean && (reach.at(i - 1) as number) <= mean).length;
+  const out = rim.map((v) => Math.hypot(positions[3 * v] as number, positions[3 * v + 2] as number));
+  const mean = out.reduce((sum, own) => sum + own, 0) / out.length;
+  const even = out.map((_, i) =>
+    EVENED.reduce((sum, j) => sum + (out[(i + j + out.length) % out.length] as number) / EVENED.length, 0),
+  );
+  const next = (i: number) => even[(i + 1) % even.length] as number;
+  return even.filter((own, i) => own > mean && own > (even.at(i - 1) as number) && own >= next(i)).length;
 }
 
 it('a disc over a stand hangs in four to eight folds, and shades the more the stiffer its cloth is for its weight', () => {
