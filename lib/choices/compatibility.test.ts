@@ -69,12 +69,13 @@ describe('compatibility', () => {
   });
 
   it('marks the values that would cost something', () => {
-    const opening = availability(defaultChoices('top'), 'opening');
+    const hooded = force(defaultChoices('top'), 'collar', 'hood').choices;
+    const opening = availability(hooded, 'opening');
     const free = Object.fromEntries(opening.map(({ value, available }) => [value, available]));
     expect(free).toMatchObject({
-      none: false,
-      'back-keyhole': true,
-      'back-zip': true,
+      none: true,
+      'back-keyhole': false,
+      'back-zip': false,
       'front-buttons': true,
     });
   });
