@@ -28,7 +28,7 @@ export const COLLAR_RULES: readonly Rule[] = [
   },
   {
     when: LAPELS,
-    excludes: having(BUST_SHAPING, ({ from }) => from === 'neckline'),
-    reason: 'neckline-takes-no-dart',
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by !== 'dart'),
+    reason: 'neckline-takes-no-yoke',
   },
 ];
