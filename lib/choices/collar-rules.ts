@@ -14,10 +14,10 @@ const HOODED = ofKind('hooded');
 
 /** What each collar asks of neckline and opening. */
 export const COLLAR_RULES: readonly Rule[] = [
-  // A band that stands up to the neck is too narrow for a head, unless the neckline has a slit of its own.
+  // A band that stands up to the neck is too narrow for a head, unless the neckline has a slit of its own; what is pulled on gets one.
   {
     when: { ...CLOSE, ...having(NECKLINE_FRONT, ({ slit }) => !slit) },
-    excludes: having(OPENING, ({ opensNeck }) => !opensNeck),
+    excludes: having(OPENING, ({ opensNeck, face }) => !opensNeck && face !== 'none'),
     reason: 'collar-needs-opening',
   },
   // What opens at the nape would have to open the hood as well.
