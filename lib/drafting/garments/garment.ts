@@ -86,8 +86,8 @@ function drawBody(
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
     oneBackDart: backShaping.oneWaistDart ?? false,
-    // What ends below the shoulder has no dart in it.
-    backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices),
+    // What ends below the shoulder, or gives it to the sleeve, has no dart in it.
+    backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices) && options.sleeve !== 'raglan',
     frontDarts: true,
     bareArmhole: request.sleeveless,
     bustDartAtWaist: false,
