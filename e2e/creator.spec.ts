@@ -16,52 +16,52 @@ const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, '
 
 test('an incompatible choice is explained, forced, and undone with all it switched off', async ({ page }) => {
   await openCreator(page, 'fr');
-  await choose(page, 'fr', 'body', 'silhouette', 'peplum');
+  await choose(page, 'fr', 'neck', 'collar', 'hood');
   await goToStep(page, 'fr', 'extras');
-  await card(page, 'fr', 'opening', 'none').click();
+  await card(page, 'fr', 'opening', 'back-buttons').click();
   const note = page.getByRole('alertdialog');
-  await expect(note).toContainText(fr('catalogue', 'reasons.shaped-waist-needs-opening'));
+  await expect(note).toContainText(fr('catalogue', 'reasons.hood-needs-closed-back'));
   await expect(note).toBeFocused();
   await note.getByRole('button', { name: fr('creator', 'conflict.force') }).click();
-  await expect(card(page, 'fr', 'opening', 'none')).toBeChecked();
-  await goToStep(page, 'fr', 'body');
-  await expect(card(page, 'fr', 'silhouette', 'peplum')).not.toBeChecked();
+  await expect(card(page, 'fr', 'opening', 'back-buttons')).toBeChecked();
+  await goToStep(page, 'fr', 'neck');
+  await expect(card(page, 'fr', 'collar', 'hood')).not.toBeChecked();
   await page.keyboard.press('Control+z');
-  await expect(card(page, 'fr', 'silhouette', 'peplum')).toBeChecked();
+  await expect(card(page, 'fr', 'collar', 'hood')).toBeChecked();
 });
 
 test('what was not chosen gives way at once, is told, and comes back', async ({ page }) => {
   await openCreator(page, 'fr');
-  await choose(page, 'fr', 'extras', 'opening', 'none');
-  const question = page.locator('[data-slot=opening]');
-  await expect(question).toContainText(fr('catalogue', 'reasons.shaped-waist-needs-opening'));
+  await choose(page, 'fr', 'neck', 'collar', 'hood');
+  const question = page.locator('[data-slot=collar]');
+  await expect(question).toContainText(fr('catalogue', 'reasons.hood-needs-closed-back'));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: fr('creator', 'conflict.undo') }).click();
-  await expect(card(page, 'fr', 'opening', 'none')).not.toBeChecked();
-  await goToStep(page, 'fr', 'body');
-  await expect(card(page, 'fr', 'silhouette', 'fitted')).toBeChecked();
+  await expect(card(page, 'fr', 'collar', 'hood')).not.toBeChecked();
+  await goToStep(page, 'fr', 'extras');
+  await expect(card(page, 'fr', 'opening', 'back-zip')).toBeChecked();
 });
 
 test('what a forced choice switched off comes back, and every change is said', async ({ page }) => {
   await openCreator(page, 'fr');
   const said = announcement(page);
-  const fitted = fr('catalogue', 'values.silhouette.fitted.name');
+  const zip = fr('catalogue', 'values.opening.back-zip.name');
   await choose(page, 'fr', 'neck', 'neckline-front', 'v');
   await expect(said).toHaveText(/V\./);
-  await choose(page, 'fr', 'extras', 'opening', 'none');
-  await expect(page.locator('[data-slot=opening]')).toContainText(fitted);
-  await goToStep(page, 'fr', 'body');
-  await expect(page.getByText(fr('creator', 'conflict.setAside').replace('{value}', fitted))).toBeVisible();
-  await choose(page, 'fr', 'extras', 'opening', 'back-zip');
-  await expect(said).toContainText(fitted);
-  await goToStep(page, 'fr', 'body');
-  await expect(card(page, 'fr', 'silhouette', 'fitted')).toBeChecked();
+  await choose(page, 'fr', 'neck', 'collar', 'hood');
+  await expect(page.locator('[data-slot=collar]')).toContainText(zip);
+  await goToStep(page, 'fr', 'extras');
+  await expect(page.getByText(fr('creator', 'conflict.setAside').replace('{value}', zip))).toBeVisible();
+  await choose(page, 'fr', 'neck', 'collar', 'none');
+  await expect(said).toContainText(zip);
+  await goToStep(page, 'fr', 'extras');
+  await expect(card(page, 'fr', 'opening', 'back-zip')).toBeChecked();
   await page.getByRole('button', { name: fr('creator', 'actions.undo') }).click();
   await expect(said).toHaveText(fr('creator', 'live.undone'));
-  await expect(card(page, 'fr', 'silhouette', 'fitted')).not.toBeChecked();
+  await expect(card(page, 'fr', 'opening', 'back-zip')).not.toBeChecked();
   await page.getByRole('button', { name: fr('creator', 'actions.redo') }).click();
   await expect(said).toHaveText(fr('creator', 'live.redone'));
-  await expect(card(page, 'fr', 'silhouette', 'fitted')).toBeChecked();
+  await expect(card(page, 'fr', 'opening', 'back-zip')).toBeChecked();
 });
 
 test('a reload loses nothing', async ({ page }) => {

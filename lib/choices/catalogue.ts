@@ -1,5 +1,6 @@
 import type {
   Catalogue,
+  Condition,
   GarmentListing,
   SizeDefinition,
   SlotDefinition,
@@ -14,6 +15,12 @@ import type { Garment } from './types';
 /** Garments that can be drafted, in the order they are offered. */
 export const GARMENTS: readonly Garment[] = ['top', 'dress', 'jacket'];
 
+/** What a slot asks of those the garment has: where there is no ruffle, none is in the way. */
+function needsOf(needs: Condition | undefined, garment: Garment): Condition | undefined {
+  const has = (slot: string) => SLOTS.some(({ id, defaults }) => id === slot && garment in defaults);
+  return needs && Object.fromEntries(Object.entries(needs).filter(([slot]) => has(slot)));
+}
+
 function listSlot(
   { id, values, defaults, ...more }: SlotDefinition,
   garment: Garment,
@@ -21,7 +28,8 @@ function listSlot(
   const fallback = defaults[garment];
   if (fallback === undefined) return [];
   const names = Object.keys(values).filter((name) => values[name]?.garments.includes(garment));
-  return [[id, { values: names, default: fallback, ...more }]];
+  const needs = needsOf(more.needs, garment);
+  return [[id, { values: names, default: fallback, ...more, ...(needs ? { needs } : {}) }]];
 }
 
 function listSize(

@@ -5,6 +5,7 @@ import { conflicts } from './compatibility';
 import { completeChoices, defaultChoices } from './defaults';
 import { parseChoices } from './parse';
 import { complexityPrice, PRICE_STEPS } from './price';
+import { isActive } from './ranges';
 import { backNeckline } from './slots/neckline-back';
 import { frontNeckline } from './slots/neckline-front';
 import { availability, force } from './take-choice';
@@ -69,12 +70,13 @@ describe('compatibility', () => {
   });
 
   it('marks the values that would cost something', () => {
-    const opening = availability(defaultChoices('top'), 'opening');
+    const hooded = force(defaultChoices('top'), 'collar', 'hood').choices;
+    const opening = availability(hooded, 'opening');
     const free = Object.fromEntries(opening.map(({ value, available }) => [value, available]));
     expect(free).toMatchObject({
-      none: false,
-      'back-keyhole': true,
-      'back-zip': true,
+      none: true,
+      'back-keyhole': false,
+      'back-zip': false,
       'front-buttons': true,
     });
   });
@@ -106,4 +108,11 @@ describe('price by complexity', () => {
       { numRuns: 50, seed: 11 },
     );
   });
+});
+
+it('asks for no hem where a ruffle hangs from the lower edge, whatever was chosen of it', () => {
+  const faced = completeChoices('top', { ruffle: 'hem', hem: 'faced' }, {});
+  expect(conflicts(faced)).toEqual([]);
+  expect(isActive(faced, 'hem')).toBe(false);
+  expect(isActive(defaultChoices('jacket'), 'hem')).toBe(true);
 });

@@ -49,3 +49,9 @@ describe('the vent of a dress', () => {
     expect(slitOf({ ...gathered, skirt: 'straight' })).toBe('back-vent');
   });
 });
+
+it('a garment without opening hangs straight, unless a fitted waist is asked for', () => {
+  const silhouetteOf = (said: RawOptions) => completeChoices('top', said, {}).options.silhouette;
+  expect(silhouetteOf({ opening: 'none' })).toBe('straight');
+  expect(silhouetteOf({ opening: 'none', silhouette: 'peplum' })).toBe('peplum');
+});

@@ -14,9 +14,12 @@ export function followingDefaults(
   kept: readonly string[],
 ): Chosen['options'] {
   const slots = Object.entries(listingOf(garment).slots).filter(([, { defaultsBeside }]) => defaultsBeside);
-  const followed = slots.flatMap(([slot]) => {
-    const stands = !kept.includes(slot) && after[slot] === defaultBeside({ garment, options: before }, slot);
-    return stands ? [[slot, defaultBeside({ garment, options: after }, slot)]] : [];
-  });
-  return { ...after, ...Object.fromEntries(followed) };
+  const options = { ...after };
+  // One after the other, as they are asked: what stands beside a default that changed follows that.
+  for (const [slot] of slots) {
+    const stands =
+      !kept.includes(slot) && options[slot] === defaultBeside({ garment, options: before }, slot);
+    if (stands) options[slot] = defaultBeside({ garment, options }, slot);
+  }
+  return options;
 }

@@ -24,9 +24,11 @@ export function completeChoices(garment: Garment, options: RawOptions, sizes: Ch
 function agreeing(garment: Garment, said: RawOptions, filled: Choices['options']): Choices['options'] {
   const kept = Object.keys(said);
   const { options } = reconcile({ garment, options: filled }, kept);
-  const following = Object.entries(options).map(([slot, value]) => {
-    const stands = said[slot] === undefined && value === filled[slot];
-    return [slot, stands ? defaultBeside({ garment, options }, slot) : value];
-  });
-  return reconcile({ garment, options: Object.fromEntries(following) }, kept).options;
+  const following = { ...options };
+  // One after the other, as they are asked: what stands beside a default that changed follows that.
+  for (const slot of Object.keys(filled)) {
+    const stands = said[slot] === undefined && following[slot] === filled[slot];
+    if (stands) following[slot] = defaultBeside({ garment, options: following }, slot);
+  }
+  return reconcile({ garment, options: following }, kept).options;
 }

@@ -29,7 +29,4 @@ function ofFacing(faced: Rule['when']): Rule[] {
 }
 
 /** What the facing of a hem, cut in one piece for the front and one for the back, asks of the lower edge. */
-export const HEM_RULES: readonly Rule[] = [
-  ...[FACED, ...TOO_DEEP_TO_TURN].flatMap(ofFacing),
-  { when: FACED, excludes: { ruffle: ['hem'] }, reason: 'faced-hem-needs-plain-edge' },
-];
+export const HEM_RULES: readonly Rule[] = [...[FACED, ...TOO_DEEP_TO_TURN].flatMap(ofFacing)];

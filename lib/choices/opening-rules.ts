@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { UNEVEN } from './slots/hem-shape';
 import { ABOVE_HIP } from './slots/length';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
@@ -29,7 +28,7 @@ export const OPENING_RULES: readonly Rule[] = [
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
   // A top whose side ends above the hip opens down to its lower edge, where a slit would begin.
-  ...[ABOVE_HIP, UNEVEN].map((short) => ({
+  ...[ABOVE_HIP].map((short) => ({
     when: { opening: ['side-zip'], ...short },
     excludes: { 'side-slit': ['sides'] },
     reason: 'side-zip-takes-the-seam',

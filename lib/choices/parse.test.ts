@@ -50,8 +50,8 @@ describe('parsing choices', () => {
   });
 
   it('refuses values that exclude each other, naming both slots', () => {
-    const { code, fields } = refusal({ garment: 'top', options: { opening: 'none', silhouette: 'fitted' } });
+    const { code, fields } = refusal({ garment: 'top', options: { opening: 'back-zip', collar: 'hood' } });
     expect(code).toBe('incompatible-choices');
-    expect(fields).toEqual(['opening', 'silhouette']);
+    expect(fields).toEqual(['opening', 'collar']);
   });
 });

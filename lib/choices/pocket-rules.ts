@@ -4,7 +4,6 @@ import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { TO_WAIST } from './slots/length';
 import { POCKETS } from './slots/pockets';
-import { PEPLUM } from './slots/silhouette';
 import { SKIRT } from './slots/skirt';
 import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
@@ -17,8 +16,7 @@ const ON_CHEST: readonly Rule['when'][] = [
   { length: ['bolero'] },
   { ...TO_WAIST, ...BELTED },
   { ...TO_WAIST, ...UNEVEN },
-  PEPLUM,
-  { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => !takesPocket) },
+  { ...SEAMED, ...having(SKIRT, ({ takesPocket }) => takesPocket === 'never') },
 ];
 
 /** What pockets ask of the rest. */
@@ -33,7 +31,7 @@ export const POCKET_RULES: readonly Rule[] = [
   {
     when: {
       'waist-seam': ['empire'],
-      ...having(SKIRT, ({ takesPocket }) => !takesPocket),
+      ...having(SKIRT, ({ takesPocket }) => takesPocket === 'never'),
       ...ON_FRONT,
     },
     excludes: { 'bust-shaping': ['armhole-dart'] },

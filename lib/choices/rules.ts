@@ -9,7 +9,7 @@ import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { LENGTH } from './slots/length';
-import { SILHOUETTE, WAISTED } from './slots/silhouette';
+import { SILHOUETTE } from './slots/silhouette';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
 
@@ -24,12 +24,6 @@ export const RULES: readonly Rule[] = [
     excludes: having(LENGTH, ({ over }) => over !== 'waist'),
     reason: 'waist-dart-needs-waist-edge',
     garments: ['top', 'jacket'],
-  },
-  // Shoulders and bust do not pass through a shaped waist without an opening (INVARIANTS E18).
-  {
-    when: WAISTED,
-    excludes: { opening: ['none'] },
-    reason: 'shaped-waist-needs-opening',
   },
   // A strap is faced in one with neck and armhole, its dart closed: no lining could be cut to the edge of that facing.
   {

@@ -45,11 +45,8 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: having(BUST_SHAPING, ({ from, by }) => from === 'shoulder' && by === 'dart'),
     reason: 'sleeve-takes-shoulder',
   },
-  // Above its seam there is too little cloth for a yoke, or for the dart over the blades to end in.
-  ...excluded(['raglan'], 'sleeve-takes-shoulder', {
-    ...having(BUST_SHAPING, isYoke),
-    ...having(BACK_SHAPING, ({ from }) => from === 'shoulder'),
-  }),
+  // Above its seam there is too little cloth for a yoke.
+  ...excluded(['raglan'], 'sleeve-takes-shoulder', having(BUST_SHAPING, isYoke)),
   // Front and back end in a narrow top where such a strap is sewn in: there is no width for a yoke above the gathers.
   ...excluded(
     having(SLEEVE, ({ apart }) => apart).sleeve,

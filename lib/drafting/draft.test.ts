@@ -29,9 +29,9 @@ describe('the entry point of the engine', () => {
   });
 
   it('refuses choices that exclude each other, naming the slots', () => {
-    const impossible = { ...plain, options: { ...plain.options, opening: 'none' } } as Choices;
+    const impossible = { ...plain, options: { ...plain.options, collar: 'hood' } } as Choices;
     expect(draft(impossible, size38)).toMatchObject({
-      refused: { code: 'incompatible-choices', fields: ['opening', 'silhouette'] },
+      refused: { code: 'incompatible-choices', fields: ['opening', 'collar'] },
     });
   });
 

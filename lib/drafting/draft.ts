@@ -7,6 +7,7 @@ import type { Draft } from '@/lib/pattern/types';
 import { assemble } from './assembly/assemble';
 import { breaches, check } from './checks/check';
 import { fieldsToChange } from './checks/fields';
+import { withNapeSlit } from './garments/nape-slit';
 import { GARMENT_PROGRAMS } from './garments/registry';
 import type { DraftOutcome, Refusal } from './outcome';
 import { suspects } from './suspects';
@@ -16,10 +17,11 @@ import { suspects } from './suspects';
  * for choices that are invalid or exclude each other.
  */
 export function drawDraft(choices: Choices, body: Body): Draft {
-  const complete = parseChoices(choices);
+  const { choices: complete, notices } = withNapeSlit(parseChoices(choices));
   const draw = GARMENT_PROGRAMS[complete.garment];
   if (!draw) throw new AppError('invalid-choices', { fields: ['garment'] });
-  return assemble(draw(complete, body), complete, body);
+  const plan = draw(complete, body);
+  return assemble({ ...plan, notices: [...plan.notices, ...notices] }, complete, body);
 }
 
 /**

@@ -11,16 +11,17 @@ import { SlotQuestion } from './slot-question';
 
 afterEach(cleanup);
 
-const NO_OPENING = catalogue.values.opening.none.name;
+const { name: HOOD } = catalogue.values.collar.hood;
+const { 'back-zip': ZIP, 'back-buttons': BUTTONS } = catalogue.values.opening;
 const choices = defaultChoices('top');
 const question = (step: Step, slot: string) =>
   questionsOf(step, choices).find((each) => each.slot === slot) as Question;
 const plain = (text?: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-/** The question of the opening, for somebody who chose a waist that asks for one. */
-function renderPeplum() {
-  const rendered = renderCreator(<SlotQuestion question={question('extras', 'opening')} />);
-  act(() => rendered.store.getState().choose('silhouette', 'peplum'));
+/** The question of the collar, for somebody who chose an opening that no hood lets through. */
+function renderButtoned() {
+  const rendered = renderCreator(<SlotQuestion question={question('neck', 'collar')} />);
+  act(() => rendered.store.getState().choose('opening', 'back-buttons'));
   return rendered;
 }
 
@@ -50,46 +51,45 @@ describe('a question of the catalogue', () => {
   it('says beforehand what a value would change, changes it, and takes all of it back', () => {
     const { store, container } = renderCreator(
       <>
-        <SlotQuestion question={question('extras', 'opening')} />
+        <SlotQuestion question={question('neck', 'collar')} />
         <GaveWayNote />
       </>,
     );
-    const none = screen.getByRole('radio', { name: NO_OPENING });
-    expect(plain(none.closest('div')?.textContent)).toContain('Change aussi : Coupe (Droite)');
-    fireEvent.click(none);
+    const hood = screen.getByRole('radio', { name: HOOD });
+    expect(plain(hood.closest('div')?.textContent)).toContain('Change aussi : Ouverture (');
+    fireEvent.click(hood);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(store.getState().history.present.choices.options).toMatchObject({
-      opening: 'none',
-      silhouette: 'straight',
+      collar: 'hood',
+      silhouette: 'fitted',
     });
-    expect(plain(container.textContent)).toContain('Coupe : « Cintrée » devient « Droite ». Les épaules');
+    expect(store.getState().history.present.choices.options.opening).not.toBe('back-zip');
+    expect(plain(container.textContent)).toContain(`Ouverture : « ${ZIP.name} » devient`);
     fireEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
     expect(store.getState().history.present.choices).toEqual(choices);
     expect(plain(container.textContent)).not.toContain('devient');
   });
 
   it('asks before a choice has to give way', () => {
-    const { store } = renderPeplum();
-    const none = screen.getByRole('radio', { name: NO_OPENING });
-    fireEvent.click(none);
+    const { store } = renderButtoned();
+    const hood = screen.getByRole('radio', { name: HOOD });
+    fireEvent.click(hood);
     const note = screen.getByRole('alertdialog');
     expect(document.activeElement).toBe(note);
-    expect(plain(note.textContent)).toContain(
-      'Les épaules ne passent pas par une taille cintrée sans ouverture',
-    );
-    expect(store.getState().history.present.choices.options.opening).toBe('back-zip');
+    expect(plain(note.textContent)).toContain(BUTTONS.name);
+    expect(store.getState().history.present.choices.options.collar).toBe('none');
 
     fireEvent.click(within(note).getByRole('button', { name: 'Ne rien changer' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
 
-    fireEvent.click(none);
+    fireEvent.click(hood);
     fireEvent.click(screen.getByRole('button', { name: 'Choisir quand même' }));
-    expect(store.getState().history.present.choices.options.opening).toBe('none');
+    expect(store.getState().history.present.choices.options.collar).toBe('hood');
   });
 
   it('closes the note with Escape', () => {
-    renderPeplum();
-    fireEvent.click(screen.getByRole('radio', { name: NO_OPENING }));
+    renderButtoned();
+    fireEvent.click(screen.getByRole('radio', { name: HOOD }));
     fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -17,11 +17,10 @@ const insist = (store: ReturnType<typeof open>, slot: string, value: string) => 
   store.getState().force();
 };
 
-/** A straight top without opening: a fitted waist would need one. */
-const openStraight = () => {
+/** A top buttoned at the back: a hood would close it there. */
+const openBehind = () => {
   const store = open();
-  insist(store, 'silhouette', 'straight');
-  insist(store, 'opening', 'none');
+  insist(store, 'opening', 'back-buttons');
   store.setState({ history: historyOf({ ...now(store), setAside: {} }) });
   return store;
 };
@@ -35,28 +34,26 @@ describe('creator store', () => {
   });
 
   it('asks before a value that would switch others off', () => {
-    const store = openStraight();
-    store.getState().choose('silhouette', 'fitted');
+    const store = openBehind();
+    store.getState().choose('collar', 'hood');
     const { pending } = store.getState();
-    expect(pending?.switchesOff[0]).toMatchObject({ slot: 'opening', reason: 'shaped-waist-needs-opening' });
-    expect(now(store).choices.options.silhouette).toBe('straight');
+    expect(pending?.switchesOff[0]).toMatchObject({ slot: 'opening', reason: 'hood-needs-closed-back' });
+    expect(now(store).choices.options.collar).toBe('none');
     store.getState().dismiss();
     expect(store.getState().pending).toBeNull();
   });
 
   it('lets what was not chosen give way at once, and says what became of it', () => {
     const store = open();
-    store.getState().choose('opening', 'none');
+    store.getState().choose('collar', 'hood');
     expect(store.getState().pending).toBeNull();
-    expect(now(store).choices.options.opening).toBe('none');
+    expect(now(store).choices.options.collar).toBe('hood');
     expect(store.getState().announcement).toMatchObject({
       kind: 'forced',
-      switchedOff: expect.arrayContaining([
-        expect.objectContaining({ slot: 'silhouette', value: 'fitted', nearest: 'straight' }),
-      ]),
+      switchedOff: expect.arrayContaining([expect.objectContaining({ slot: 'opening', value: 'back-zip' })]),
     });
     store.getState().undo();
-    expect(now(store).choices.options).toMatchObject({ silhouette: 'fitted', opening: 'back-zip' });
+    expect(now(store).choices.options).toMatchObject({ collar: 'none', opening: 'back-zip' });
   });
 
   it('keeps a choice where something that was not chosen can give way instead', () => {
@@ -71,36 +68,36 @@ describe('creator store', () => {
   });
 
   it('forces it, and brings back what was switched off as soon as it can be', () => {
-    const store = openStraight();
-    store.getState().choose('silhouette', 'fitted');
+    const store = openBehind();
+    store.getState().choose('collar', 'hood');
     store.getState().force();
-    expect(now(store).choices.options.opening).not.toBe('none');
-    expect(now(store).setAside).toEqual({ opening: 'none' });
-    store.getState().choose('silhouette', 'a-line');
-    expect(now(store).choices.options.opening).toBe('none');
+    expect(now(store).choices.options.opening).not.toBe('back-buttons');
+    expect(now(store).setAside).toEqual({ opening: 'back-buttons' });
+    store.getState().choose('collar', 'stand');
+    expect(now(store).choices.options.opening).toBe('back-buttons');
     expect(now(store).setAside).toEqual({});
     expect(store.getState().announcement).toMatchObject({ kind: 'came-back' });
   });
 
   it('no longer brings back what was since chosen otherwise', () => {
-    const store = openStraight();
-    store.getState().choose('silhouette', 'fitted');
+    const store = openBehind();
+    store.getState().choose('collar', 'hood');
     store.getState().force();
     const forced = now(store).choices.options.opening ?? '';
     store.getState().choose('opening', forced);
-    store.getState().choose('silhouette', 'straight');
+    store.getState().choose('collar', 'none');
     expect(now(store).choices.options.opening).toBe(forced);
   });
 
   it('undoes across a forced choice with all that it switched off', () => {
-    const store = openStraight();
+    const store = openBehind();
     const before = now(store);
-    store.getState().choose('silhouette', 'fitted');
+    store.getState().choose('collar', 'hood');
     store.getState().force();
     store.getState().undo();
     expect(now(store)).toBe(before);
     store.getState().redo();
-    expect(now(store).choices.options.silhouette).toBe('fitted');
+    expect(now(store).choices.options.collar).toBe('hood');
   });
 
   it('takes a dragged slider back in one step', () => {

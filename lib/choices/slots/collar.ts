@@ -155,3 +155,11 @@ export function roundsCorners(
   const flat = face === 'back' && kind === 'following';
   return flat || kind === 'standing' || kind === 'tied' || kind === 'hooded';
 }
+
+/** A collar that turns down goes over in one curve round the nape: a point there is rounded under it. */
+export function roundsPoint(
+  options: Readonly<Partial<Record<'collar', keyof typeof COLLAR.values>>>,
+  face: 'front' | 'back',
+): boolean {
+  return face === 'back' && (traitsOf(COLLAR, options)?.falls ?? false);
+}

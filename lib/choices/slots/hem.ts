@@ -1,6 +1,7 @@
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
 import { HEM_SHAPE } from './hem-shape';
-import { having } from './traits';
+import { RUFFLE } from './ruffle';
+import { allBut, having } from './traits';
 
 interface HemTraits {
   /** Turned up once by so much, cm; unsaid of one rolled narrow or faced. */
@@ -25,6 +26,8 @@ export const HEM = slotWith<HemTraits>()(
   { top: '2-cm', dress: '2-cm', jacket: '4-cm' },
   {
     word: 'hem',
+    // A strip along the lower edge takes its place, and has a narrow hem of its own.
+    needs: allBut(RUFFLE, 'hem'),
     // What bends closely is turned up narrowly, as on a shirt.
     defaultsBeside: [{ when: having(HEM_SHAPE, ({ turnedUp = NaN }) => turnedUp < 2), value: 'rolled' }],
   },

@@ -13,23 +13,17 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   {
     round: {
       ...value(EVERY),
-      ...{
-        outline: 'curved',
-        pointed: false,
-        clipped: false,
-        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
-      },
+      outline: 'curved',
+      pointed: false,
+      clipped: false,
       holding: { 'neckline-back-depth': { min: 0, max: 4, default: 2 } },
       sizes: { 'neckline-back-depth': { min: 0, max: 10, default: 1 } },
     },
     v: {
       ...value(TOP_DRESS, 1, 10),
-      ...{
-        outline: 'curved',
-        pointed: true,
-        clipped: true,
-        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
-      },
+      outline: 'curved',
+      pointed: true,
+      clipped: true,
       under: {
         standing: { 'neckline-back-depth': { min: 2, max: 6, default: 4 } },
         hooded: { 'neckline-back-depth': { min: 3, max: 6, default: 4 } },
@@ -42,28 +36,23 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
     },
     square: {
       ...value(TOP_DRESS, 1, 10),
-      ...{
-        outline: 'cornered',
-        pointed: false,
-        clipped: true,
-        takes: ['standing', 'following', 'tied', 'hooded'],
-      },
+      outline: 'cornered',
+      pointed: false,
+      clipped: true,
       under: {
         following: { 'neckline-back-depth': { min: 2, max: 6, default: 3 } },
         standing: { 'neckline-back-depth': { min: 0.5, max: 2, default: 1 } },
         hooded: { 'neckline-back-depth': { min: 2, max: 3, default: 2 } },
+        'grown-on': { 'neckline-back-depth': { min: 3, max: 8, default: 5 } },
       },
       holding: { 'neckline-back-depth': { min: 2, max: 5, default: 3 } },
       sizes: { 'neckline-back-depth': { min: 2, max: 14, default: 5 } },
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{
-        outline: 'curved',
-        pointed: false,
-        clipped: false,
-        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
-      },
+      outline: 'curved',
+      pointed: false,
+      clipped: false,
       holding: { 'neckline-back-depth': { min: 0, max: 4, default: 2 } },
       sizes: { 'neckline-back-depth': { min: 0, max: 6, default: 2 } },
     },

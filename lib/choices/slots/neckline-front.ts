@@ -26,12 +26,12 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
   {
     round: {
       ...value(EVERY),
-      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
+      ...CURVED,
       sizes: { 'neckline-front-depth': { min: 0, max: 12, default: 2 } },
     },
     scoop: {
       ...value(EVERY),
-      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
+      ...CURVED,
       under: {
         standing: {
           'neckline-front-depth': { min: 2, max: 5, default: 3 },
@@ -50,12 +50,9 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     wrap: {
       ...value(TOP_DRESS, 2, 15),
-      ...{
-        ...CURVED,
-        pointed: true,
-        crosses: true,
-        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
-      },
+      ...CURVED,
+      pointed: true,
+      crosses: true,
       under: {
         hooded: { 'neckline-front-depth': { min: 8, max: 12, default: 10 } },
         standing: { 'neckline-front-depth': { min: 4, max: 6, default: 5 } },
@@ -67,12 +64,9 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     v: {
       ...value(EVERY, 1, 10),
-      ...{
-        ...CURVED,
-        pointed: true,
-        clipped: true,
-        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
-      },
+      ...CURVED,
+      pointed: true,
+      clipped: true,
       under: {
         standing: { 'neckline-front-depth': { min: 1, max: 6, default: 4 } },
         'grown-on': { 'neckline-front-depth': { min: 4, max: 16, default: 9 } },
@@ -84,7 +78,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     square: {
       ...value(EVERY, 1, 10),
-      ...{ ...CORNERED, takes: ['standing', 'following', 'tied', 'hooded'] },
+      ...CORNERED,
       under: {
         standing: {
           'neckline-front-depth': { min: 0, max: 1.5, default: 1 },
@@ -95,6 +89,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
           'neckline-front-width': { min: 0, max: 3, default: 1 },
         },
         following: { 'collar-width': { min: 3, max: 10, default: 6 } },
+        'grown-on': { 'neckline-front-depth': { min: 4, max: 12, default: 8 } },
       },
       sizes: {
         'neckline-front-depth': { min: 2, max: 14, default: 6, presets: { high: 3, medium: 6, low: 10 } },
@@ -103,7 +98,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     boat: {
       ...value(TOP_DRESS),
-      ...{ ...CURVED, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
+      ...CURVED,
       under: {
         standing: {
           'neckline-front-depth': { min: 0, max: 0.5, default: 0 },
@@ -122,8 +117,20 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     sweetheart: {
       ...value(TOP_DRESS, 2, 15),
-      ...{ ...CORNERED, pointed: true, takes: ['following'] },
-      under: { following: { 'collar-width': { min: 3, max: 8, default: 6 } } },
+      ...CORNERED,
+      pointed: true,
+      under: {
+        following: { 'collar-width': { min: 3, max: 8, default: 6 } },
+        standing: {
+          'neckline-front-depth': { min: 3, max: 6, default: 5 },
+          'neckline-front-width': { min: 0.5, max: 1, default: 0.5 },
+        },
+        hooded: {
+          'neckline-front-depth': { min: 4, max: 10, default: 7 },
+          'neckline-front-width': { min: 0.5, max: 3, default: 1 },
+        },
+        'grown-on': { 'neckline-front-depth': { min: 8, max: 16, default: 11 } },
+      },
       sizes: {
         'neckline-front-depth': { min: 8, max: 18, default: 12, presets: { high: 9, medium: 12, low: 15 } },
         'neckline-front-width': { min: 1, max: 7, default: 3, presets: { narrow: 2, medium: 3, wide: 5 } },
@@ -131,16 +138,14 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     },
     keyhole: {
       ...value(TOP_DRESS, 1, 25),
-      ...{
-        ...CURVED,
-        pointed: true,
-        slit: true,
-        takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'],
-      },
+      ...CURVED,
+      pointed: true,
+      slit: true,
     },
     cowl: {
       ...value(TOP_DRESS, 2, 30),
-      ...{ ...CURVED, hangs: true, takes: ['standing', 'grown-on', 'following', 'tied', 'hooded'] },
+      ...CURVED,
+      hangs: true,
       sizes: {
         'neckline-front-depth': { min: 0, max: 7, default: 3, presets: { high: 1, medium: 3, low: 6 } },
         'neckline-front-width': {

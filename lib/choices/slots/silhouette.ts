@@ -1,4 +1,5 @@
 import { EVERY, slotWith, TOP, value } from './define';
+import { OPENING } from './opening';
 import { having } from './traits';
 
 interface SilhouetteTraits {
@@ -34,6 +35,10 @@ export const SILHOUETTE = slotWith<SilhouetteTraits>()(
     },
   },
   { top: 'fitted', dress: 'fitted', jacket: 'fitted' },
+  {
+    // What is pulled on is hardly taken in at the waist, which lets the shoulders through: so it is only where that is asked for.
+    defaultsBeside: [{ when: having(OPENING, ({ face }) => face === 'none'), value: 'straight' }],
+  },
 );
 
 /** A skirt of its own hangs from a seam at the waist of a top. */

@@ -10,12 +10,21 @@ interface SkirtTraits {
   readonly folded: boolean;
   /** Its upper edge: cut to the length of the bodice's, or gathered or laid in pleats to it. */
   readonly top: 'flat' | 'full';
-  /** A pocket sewn on the front finds cloth that lies still; one in the side seam always does. */
-  readonly takesPocket: boolean;
+  /**
+   * A pocket sewn on the front finds cloth that lies still, or swings, and there its mouth slants as on a hip; one in the
+   * side seam always finds its place.
+   */
+  readonly takesPocket: 'lying' | 'swinging' | 'never';
 }
 
-const PLAIN: SkirtTraits = { cut: 'plain', circular: false, folded: false, top: 'flat', takesPocket: true };
-const FULL: SkirtTraits = { cut: 'full', circular: false, folded: false, top: 'flat', takesPocket: false };
+const PLAIN: SkirtTraits = {
+  cut: 'plain',
+  circular: false,
+  folded: false,
+  top: 'flat',
+  takesPocket: 'lying',
+};
+const FULL: SkirtTraits = { cut: 'full', circular: false, folded: false, top: 'flat', takesPocket: 'never' };
 
 /** The lower part of a dress. */
 export const SKIRT = slotWith<SkirtTraits>()(
@@ -23,9 +32,9 @@ export const SKIRT = slotWith<SkirtTraits>()(
   {
     straight: { ...value(DRESS, 1, 20), ...PLAIN },
     'a-line': { ...value(DRESS, 0, 5), ...PLAIN },
-    'half-circle': { ...value(DRESS, 0, 10), ...FULL, circular: true },
+    'half-circle': { ...value(DRESS, 0, 10), ...FULL, circular: true, takesPocket: 'swinging' },
     'full-circle': { ...value(DRESS, 1, 20), ...FULL, circular: true },
-    gathered: { ...value(DRESS, 1, 20), ...FULL, top: 'full', takesPocket: true },
+    gathered: { ...value(DRESS, 1, 20), ...FULL, top: 'full', takesPocket: 'lying' },
     pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true, top: 'full' },
     panelled: { ...value(DRESS, 1, 30), ...PLAIN, cut: 'panelled' },
     tiered: { ...value(DRESS, 2, 60), ...FULL, top: 'full' },

@@ -36,3 +36,12 @@ describe.each(['none', 'straps', 'cap'])('the facing of neck and armhole with sl
     expect(pieceOf(draft, 'facing-back')?.edges.some(({ role }) => role === 'dart')).toBe(false);
   });
 });
+
+describe('a dart in the back shoulder beside a raglan sleeve', () => {
+  it.each(SIZES)('is not sewn, since the sleeve takes the shoulder, and that is said, size %s', (size) => {
+    const draft = drawn('raglan', size);
+    expect(pieceOf(draft, 'back')?.edges.some(({ role }) => role === 'dart')).toBe(false);
+    expect(draft.notices.map(({ code }) => code)).toContain('shoulder-dart-in-raglan');
+    expect(breaches(check(draft))).toEqual([]);
+  });
+});

@@ -1,13 +1,15 @@
+import type { Choices } from '@/lib/choices/types';
 import { closestPlace } from '@/lib/geometry/closest';
 import { lengthAtPlace, pathLength, subPath } from '@/lib/geometry/length';
 import { withEnd, withStart } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import { dartEdges } from '../kernel/darts';
-import { linePath } from '../kernel/lines';
+import { hasLine, linePath } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { stretches } from '../kernel/stretches';
+import { BODY_LINE } from '../sleeves/raglan/style-line';
 import { hasTops } from '../sleeves/straps';
 import type { BackShaping, ShapedBack } from './shaping';
 
@@ -31,6 +33,12 @@ export function withShoulderDart(back: Panel, dart: ShoulderDart): Panel {
   return { ...sewn, darts: { ...back.darts, [NAME]: dart.tip } };
 }
 
+/** What is told where there is none: a back that ends lower, a seam that runs over the blade, too short a shoulder. */
+function insteadOf(choices: Choices, back: Panel): string {
+  if (hasTops(choices)) return 'shoulder-dart-left-out';
+  return hasLine(back, BODY_LINE) ? 'shoulder-dart-in-raglan' : 'shoulder-dart-eased';
+}
+
 /** A dart from the shoulder to the shoulder blade, in place of ease (METHODS §3.3), beside darts at a fitted waist. */
 export const SHOULDER_DART: BackShaping = {
   id: NAME,
@@ -39,7 +47,6 @@ export const SHOULDER_DART: BackShaping = {
   shape: ({ bodice, choices }): ShapedBack => {
     const { dart } = bodice.backOutline.shoulder;
     if (dart) return { back: withShoulderDart(bodice.back, dart) };
-    const code = hasTops(choices) ? 'shoulder-dart-left-out' : 'shoulder-dart-eased';
-    return { back: bodice.back, notices: [{ code, figures: {} }] };
+    return { back: bodice.back, notices: [{ code: insteadOf(choices, bodice.back), figures: {} }] };
   },
 };

@@ -1,8 +1,8 @@
 import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, moveDart } from '../kernel/darts';
-import { pointOnLine, startingAt } from '../kernel/lines';
-import type { Panel } from '../kernel/panel';
+import { begunAt, pointOnLine } from '../kernel/lines';
+import type { Panel, PanelEdge } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
 import type { Place } from './place';
 import { type BustShaping, mostDegrees, type ShapedFront, shareOf } from './shaping';
@@ -45,7 +45,7 @@ export function turnedDart(place: DartPlace): BustShaping {
     shape: (front): ShapedFront => {
       const share = shareAt(front, place);
       const moved = moveDart(front, { from: BUST_DART, to: id, ...place.at(front), share });
-      const sewn = sewTipOff(startingAt(moved, 'hem'), id, tipOff, 'after', bendOver);
+      const sewn = sewTipOff(begunAt(moved, front.edges[0] as PanelEdge), id, tipOff, 'after', bendOver);
       if (share === 1) return { front: sewn, notices: [] };
       return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
     },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices, RawOptions } from '@/lib/choices/types';
 import { fromCommands } from '@/lib/geometry/commands';
@@ -218,10 +217,15 @@ describe('a flat collar on a square back', () => {
     expect(breaches(check(draft))).toEqual([]);
   });
 
-  it('keeps to a front without corners', () => {
-    const options = { collar: 'peter-pan', 'neckline-back': 'square', 'neckline-front': 'square' } as const;
-    const { options: plain } = completeChoices('top', {}, {});
-    const reasons = broken({ garment: 'top', options: { ...plain, ...options } }).map(({ reason }) => reason);
-    expect(reasons).toContain('collar-follows-curve');
+  it.each(SIZE_NAMES)('is one curve behind a front that keeps its corners, in size %s', (size) => {
+    const options = { collar: 'peter-pan', 'neckline-back': 'square', 'neckline-front': 'square' };
+    for (const sleeve of ['set-in', 'straps']) {
+      const draft = drawDraft(completeChoices('top', { ...options, sleeve }, {}), STANDARD_SIZES[size]);
+      const nape = measureDraft(draft)
+        .piece('back')
+        ?.edges.filter(({ line }) => line === 'neckline');
+      expect(nape).toHaveLength(1);
+      expect(breaches(check(draft))).toEqual([]);
+    }
   });
 });

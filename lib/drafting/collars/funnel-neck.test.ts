@@ -41,6 +41,23 @@ describe.each(SIZES)('a funnel over a lowered neckline, size %s', (size) => {
     },
   );
 
+  it.each(['square', 'sweetheart'])(
+    'leans in to the corners of a %s, as wide as half the neck there',
+    (neckline) => {
+      const funnel = drawn({ collar: 'funnel', 'neckline-front': neckline }, size);
+      const [side] = edgesOf(funnel, 'front', 'neckline').map(({ start, end }) => [start, end] as const);
+      const [top, corner] = [side?.[0].x ?? 0, side?.[1].x ?? 0].map(Math.abs).sort((a, b) => b - a);
+      expect((corner as number) / (top as number)).toBeCloseTo(0.55, 2);
+      expect(breaches(check(funnel))).toEqual([]);
+    },
+  );
+
+  it('has a square of its own behind', () => {
+    const draft = drawn({ collar: 'funnel', 'neckline-back': 'square', 'neckline-front': 'square' }, size);
+    expect(edgesOf(draft, 'back', 'neckline')).toHaveLength(2);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
   it('goes down behind as well, over a V at the back', () => {
     const funnel = drawn({ collar: 'funnel', 'neckline-back': 'v' }, size);
     const plain = drawn({ collar: 'funnel' }, size);

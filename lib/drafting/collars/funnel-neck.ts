@@ -5,7 +5,7 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
 import { angleOf, polar, sub } from '@/lib/geometry/point';
-import { cubic } from '@/lib/geometry/segment';
+import { cubic, line } from '@/lib/geometry/segment';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
 import { BACK_SLOPE } from '../blocks/bodice/neckline';
@@ -58,11 +58,33 @@ const scooped: Edge = (from, slant, centre) => [
   ),
 ];
 
+/** The sides of one with corners lean in to so much of its width, and its bottom runs on from there. */
+const CORNERED = { corner: 0.55, turn: 0.25, run: 0.4, bend: 4, dip: 3.5, arriving: -128 };
+
+function leaningSide(from: Point, slant: number, corner: Point): Path {
+  const arriving = angleOf(sub(corner, from)) + CORNERED.bend;
+  const [start, end] = [polar(ORIGIN, 180 + slant, 1), polar(ORIGIN, arriving, 1)];
+  return [cubicWithTangents(from, start, corner, end, CORNERED.turn, CORNERED.run)];
+}
+
+const squared: Edge = (from, slant, centre) => {
+  const corner = { x: CORNERED.corner * from.x, y: centre.y };
+  return [...leaningSide(from, slant, corner), line(corner, centre)];
+};
+
+const hearted: Edge = (from, slant, centre) => {
+  const corner = { x: CORNERED.corner * from.x, y: centre.y + CORNERED.dip };
+  const arc = cubicWithTangents(corner, LEVEL, centre, polar(ORIGIN, CORNERED.arriving, 1));
+  return [...leaningSide(from, slant, corner), arc];
+};
+
 /** Necklines that a funnel goes down to; above every other it ends level, or in one even bend. */
 const LOWERED: Readonly<Partial<Record<ValueOf<'neckline-front' | 'neckline-back'>, Edge>>> = {
   v: pointed,
   wrap: pointed,
   scoop: scooped,
+  square: squared,
+  sweetheart: hearted,
 };
 const edgeOver = (neckline: ValueOf<'neckline-front' | 'neckline-back'> = 'round'): Edge =>
   LOWERED[neckline] ?? level;
@@ -93,7 +115,7 @@ const riseOf = ({ rise }: NecklineCut): number => (rise ? pathLength(rise) : 0);
 /**
  * Necklines raised to a funnel grown on to the garment, `collar-height` above the nape: the shoulder seam goes on up to it,
  * equally long on front and back, and its top edge runs over that seam without a corner (METHODS §6, INVARIANTS D1). Over
- * a V, a scoop or fronts that cross it goes down to where that neckline ends.
+ * a V, a scoop, one with corners or fronts that cross it goes down to where that neckline ends.
  */
 export function grownOn(cut: Necklines, { options, sizes }: Choices): Necklines {
   if (options.collar !== 'funnel') return cut;

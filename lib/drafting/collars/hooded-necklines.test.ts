@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { broken } from '@/lib/choices/compatibility';
 import { completeChoices } from '@/lib/choices/defaults';
 import { type SizeName, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { edgesAlong } from '@/lib/pattern/find';
 import { lengthOfAll } from '@/lib/pattern/lines';
 import type { Draft, LineName } from '@/lib/pattern/types';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
 type Options = Readonly<Record<string, string>>;
@@ -40,8 +40,13 @@ describe('a hood', () => {
     for (const id of ['hood-inner', 'hood-outer']) expect(along(draft, id, 'neck')).toBeCloseTo(neckline, 5);
   });
 
-  it('follows no arcs that dip to a point between them', () => {
-    const reasons = broken(designed({ 'neckline-front': 'sweetheart' })).map(({ reason }) => reason);
-    expect(reasons).toEqual(['collar-follows-curve']);
-  });
+  it.each<SizeName>(['34', '44', '56'])(
+    'goes round a sweetheart drawn out to its point, in size %s',
+    (size) => {
+      const draft = drawDraft(designed({ 'neckline-front': 'sweetheart' }), STANDARD_SIZES[size]);
+      const front = draft.pieces.find(({ id }) => id === 'front');
+      expect(front && edgesAlong(front, 'neckline')).toHaveLength(1);
+      expect(breaches(check(draft))).toEqual([]);
+    },
+  );
 });

@@ -12,8 +12,8 @@ import type { BodiceRequest } from '../blocks/bodice/request';
 import type { Silhouette } from '../blocks/bodice/side';
 import type { BodiceStyle } from '../blocks/bodice/style';
 import type { Ease } from '../blocks/ease';
-import { BUST_SHAPINGS } from '../bust-shapings/registry';
 import type { BustShaping } from '../bust-shapings/shaping';
+import { shapingFor } from '../bust-shapings/under-lapel';
 import { grownOn } from '../collars/funnel-neck';
 import { cowled } from '../cowl/cowled';
 import { facesInOne } from '../facings/faces-neck';
@@ -86,8 +86,8 @@ function drawBody(
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
     oneBackDart: backShaping.oneWaistDart ?? false,
-    // What ends below the shoulder has no dart in it.
-    backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices),
+    // What ends below the shoulder, or gives it to the sleeve, has no dart in it.
+    backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices) && options.sleeve !== 'raglan',
     frontDarts: true,
     bareArmhole: request.sleeveless,
     bustDartAtWaist: false,
@@ -136,7 +136,7 @@ interface Reach {
 
 function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): GarmentPlan {
   const { options } = choices;
-  const shaping = chosen(BUST_SHAPINGS, options['bust-shaping']);
+  const shaping = shapingFor(choices);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
   const opening = openingFor(choices, chosen(OPENINGS, options.opening));
   const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>

@@ -57,7 +57,7 @@ interface DartMove {
 /**
  * Part or all of a dart closed and opened elsewhere on the outline, about the same apex: the cloth between the two
  * places turns rigidly, so every seam keeps its length and the sum of angles stays (METHODS §4, INVARIANTS B3). The
- * side that holds the centre line, or without one the hem, stays where it is.
+ * side that holds the centre line, or without one the lower edge, stays where it is.
  */
 export function moveDart(panel: Panel, { from, to, line, at, share = 1 }: DartMove): Panel {
   const cut = fromEdgeAt(splitLine(panel, line, at), line, at);
@@ -111,11 +111,12 @@ function fromEdgeAt(panel: Panel, line: PanelLine, at: number): Panel {
   return { ...panel, edges: [...panel.edges.slice(start), ...panel.edges.slice(0, start)] };
 }
 
-/** What stays where it is: the centre line; where that went to a facing, the seam to it; or else the hem. */
+/** What stays where it is: the centre line; where that went to a facing, the seam to it; or else the lower edge. */
 function fixedOn({ edges }: Panel): (edge: PanelEdge) => boolean {
   const isCentre = ({ line }: PanelEdge) => line.startsWith('centre');
   const isFaced = ({ line }: PanelEdge) => line === 'facing-inner';
-  return [isCentre, isFaced].find((is) => edges.some(is)) ?? (({ line }) => line === 'hem');
+  const isHem = ({ line }: PanelEdge) => line === 'hem';
+  return [isCentre, isFaced, isHem].find((is) => edges.some(is)) ?? (({ line }) => line === 'waist');
 }
 
 function remaining(

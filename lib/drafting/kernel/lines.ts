@@ -41,6 +41,13 @@ export function pointOnLine(panel: Panel, line: PanelLine, at: number): Point {
   return pointAtLength(item(panel.edges, index).path, along);
 }
 
+/** The same loop begun at an edge it still has, or where its hem begins after the centre. */
+export function begunAt(panel: Panel, first: PanelEdge): Panel {
+  const start = panel.edges.indexOf(first);
+  if (start < 0) return startingAt(panel, 'hem');
+  return { ...panel, edges: [...panel.edges.slice(start), ...panel.edges.slice(0, start)] };
+}
+
 /** The same loop begun where a line begins: after the centre line, as the blocks draw it. */
 export function startingAt(panel: Panel, line: PanelLine): Panel {
   const { edges } = panel;

@@ -85,5 +85,19 @@ const SWEETHEART: NecklineShape = {
   },
 };
 
+/** Sewn to a band its arcs are drawn out: one bend below the shoulder, and nearly straight from there to the point (P). */
+const DRAWN_OUT = { turn: 0.3, run: 0.5, bend: 6 };
+
+/** A sweetheart without its corners, for a band or a hood to go round it. */
+export const ROUNDED_SWEETHEART: NecklineShape = {
+  ...SWEETHEART,
+  draw: (frame, angle) => {
+    const { shoulder, centre, slope } = frame;
+    const arriving = heading(frame, centre) + DRAWN_OUT.bend;
+    const [start, end] = [polar(ORIGIN, -slope - angle, 1), polar(ORIGIN, arriving, 1)];
+    return [cubicWithTangents(shoulder, start, centre, end, DRAWN_OUT.turn, DRAWN_OUT.run)];
+  },
+};
+
 /** Necklines with a corner between shoulder and centre. */
 export const CORNERED = { square: SQUARE, sweetheart: SWEETHEART };

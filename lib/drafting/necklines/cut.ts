@@ -1,6 +1,7 @@
-import { COLLAR, roundsCorners } from '@/lib/choices/slots/collar';
+import { COLLAR, roundsCorners, roundsPoint } from '@/lib/choices/slots/collar';
 import { backNeckline } from '@/lib/choices/slots/neckline-back';
 import { frontNeckline, frontTraits } from '@/lib/choices/slots/neckline-front';
+import type { Options } from '@/lib/choices/slots/registry';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { pathLength } from '@/lib/geometry/length';
@@ -16,7 +17,8 @@ import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
-import { ROUNDED_NAPE, ROUNDED_SQUARE } from './cornered';
+import { ROUNDED_NAPE, ROUNDED_SQUARE, ROUNDED_SWEETHEART } from './cornered';
+import { ROUNDED_V } from './pointed';
 import { NECKLINES } from './registry';
 import type { NeckFrame, NecklineShape } from './shape';
 
@@ -172,11 +174,17 @@ function enlarged(choices: Choices, by: number): Choices {
 /** A neckline as it is cut: where a band, or behind a flat collar, is sewn to it without corners. */
 function shapeOf(
   id: keyof typeof NECKLINES | undefined,
-  ...[options, face]: Parameters<typeof roundsCorners>
+  options: Options,
+  face: 'front' | 'back',
 ): NecklineShape {
   const shape = chosen(NECKLINES, id);
-  if (shape !== NECKLINES.square || !roundsCorners(options, face)) return shape;
-  return traitsOf(COLLAR, options)?.kind === 'following' ? ROUNDED_NAPE : ROUNDED_SQUARE;
+  if (id === 'v' && roundsPoint(options, face)) return ROUNDED_V;
+  if (!roundsCorners(options, face)) return shape;
+  if (id === 'sweetheart') return ROUNDED_SWEETHEART;
+  if (id !== 'square') return shape;
+  if (traitsOf(COLLAR, options)?.kind !== 'following') return ROUNDED_SQUARE;
+  // Over the shoulder of a front that keeps its corners it is fair already: there the nape is one curve.
+  return frontTraits(options)?.outline === 'cornered' ? NECKLINES.round : ROUNDED_NAPE;
 }
 
 /**

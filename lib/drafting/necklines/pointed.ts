@@ -1,5 +1,6 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { angleOf, polar, sub } from '@/lib/geometry/point';
+import { angleOf, distance, polar, sub } from '@/lib/geometry/point';
+import { cubic } from '@/lib/geometry/segment';
 import type { NeckFrame, NecklineShape } from './shape';
 
 const ORIGIN = { x: 0, y: 0 };
@@ -22,10 +23,24 @@ function hollowed(hollow: number): NecklineShape {
   };
 }
 
+const V = hollowed(8);
+
+/** Handles of a V whose point is rounded: shares of the way to it, and of the half width (P). */
+const SOFT = { side: 0.5, bottom: 0.35 };
+
+/** A V at the nape that a collar turns down over: as deep, its point one bend. */
+export const ROUNDED_V: NecklineShape = {
+  ...V,
+  draw: ({ shoulder, centre, slope }, angle) => {
+    const c1 = polar(shoulder, -slope - angle, SOFT.side * distance(shoulder, centre));
+    return [cubic(shoulder, c1, { x: SOFT.bottom * shoulder.x, y: centre.y }, centre)];
+  },
+};
+
 /** Necklines that come to a point at the centre. */
 export const POINTED = {
   /** So hollowed a V lies flat: about half a centimetre (METHODS §4). */
-  v: hollowed(8),
+  v: V,
   /** The edge of a front that crosses over the other: nearly straight, it runs on past the centre (METHODS §4). */
   wrap: hollowed(5),
 };

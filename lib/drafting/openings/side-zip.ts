@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import { minimumRadius } from '@/lib/geometry/fairness';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
@@ -10,6 +11,7 @@ import type { Addition, GarmentContext } from '../garments/addition';
 import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
+import { CLOSED, SIDES } from '../slits/sides';
 import { passesBelow } from './centre-zip';
 import { NONE } from './none';
 import type { Opening } from './opening';
@@ -50,11 +52,15 @@ function offWaist(y: number): number {
   return Math.abs(y) < FROM_WAIST ? -FROM_WAIST : y;
 }
 
+/** The side a slit asks for under the end of the zip. */
+const belowZip = ({ options }: Choices): number =>
+  options['side-slit'] === SIDES.id ? SIDES.least + CLOSED.plain : 0;
+
 /** How far up the side the zip begins and ends: from the hip, or where what stays closed lets the body through. */
-function spanOn(back: Panel, { bodice, body, hem }: GarmentContext): Span {
+function spanOn(back: Panel, { bodice, body, hem, choices }: GarmentContext): Span {
   const { levels } = bodice.points;
   // Where the lower edge rises, the side ends above it.
-  const closed = startOf(linePath(back, 'side')).y + CLOSED_BELOW;
+  const closed = startOf(linePath(back, 'side')).y + CLOSED_BELOW + belowZip(choices);
   const passes = passesBelow((y) => girthAt(bodice, y), body, hem, levels.underarm);
   const until = offWaist(Math.min(Math.max(levels.hip, closed), passes));
   const to = lineLength(back, 'side') - BELOW_UNDERARM;

@@ -60,10 +60,11 @@ export function hipFamily({ panels }: GarmentPlan, face: 'front' | 'back'): stri
   return panels.some(({ family }) => family === skirt) ? skirt : face;
 }
 
-/** Whether a pocket sewn on over the hip finds cloth that lies still: a peplum and a full skirt swing. */
-function liesStill({ choices }: GarmentContext): boolean {
+/** What cloth a pocket sewn on over the hip finds: a peplum swings, a skirt as its cut has it. */
+function clothAtHip({ choices }: GarmentContext): 'lying' | 'swinging' | 'never' {
   const cut = skirtCut(choices);
-  return cut === undefined || (cut !== 'peplum' && (traitsOf(SKIRT, choices.options)?.takesPocket ?? true));
+  if (cut === undefined) return 'lying';
+  return cut === 'peplum' ? 'swinging' : (traitsOf(SKIRT, choices.options)?.takesPocket ?? 'lying');
 }
 
 /** A seam over the bust, or one under a yoke, runs through the front. */
@@ -152,11 +153,14 @@ function seamAbove(panels: readonly Panel[]): number {
   return heights.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...heights) - BELOW_SEAM;
 }
 
-/** Where a pocket lies over the hip, on cloth that lies still; nowhere where it finds too little. */
+/** Where a pocket lies over the hip; nowhere where it finds too little cloth. */
 function hipPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace | undefined {
-  if (!liesStill(context)) return undefined;
   const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
-  const hem = Math.max(...panels.filter((panel) => edgesOf(panel, 'hem').length > 0).map(hemOf));
+  const ends = panels.filter((panel) => edgesOf(panel, 'hem').length > 0);
+  // That of a circle rises to the side on the pattern alone: worn it is as low as in front.
+  const hem = Math.max(
+    ...ends.map(clothAtHip(context) === 'lying' ? hemOf : (panel) => hemUnder(panel, [FROM_CENTRE])),
+  );
   const lowest = clearOf(hem, context) + SHALLOWEST;
   const highest = Math.min(highestMouth(plan, context), seamAbove(panels));
   const usual = Math.min(highest, Math.max(mouthHeight(hem), lowest));
@@ -166,7 +170,10 @@ function hipPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): P
 
 /** Where a pocket lies as it asks: over the hip, or else on the chest. Refuses a garment that has no room for it. */
 export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace {
-  const place = hipPlace(plan, context, wanted) ?? chestPlace(plan, context, wanted);
+  const overHip = (cloth: 'lying' | 'swinging') =>
+    clothAtHip(context) === cloth ? hipPlace(plan, context, wanted) : undefined;
+  // Where a seam over the bust leaves it no place on the chest, it goes on to cloth that swings.
+  const place = overHip('lying') ?? chestPlace(plan, context, wanted) ?? overHip('swinging');
   if (place) return place;
   // Over the hip it may find its place on a longer garment; on the chest of a parted front it finds none.
   throw isParted(plan) ? tooShort('bust-shaping', 'pockets') : tooShort('pockets', 'length');

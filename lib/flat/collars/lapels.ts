@@ -21,7 +21,7 @@ import { linesInside } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
-import { hasLapel, lapelTurned } from '../worn/lapel';
+import { hasLapel, lapelTurned, sewnNeckline } from '../worn/lapel';
 import { extensionEdgeOf } from '../worn/lapped';
 import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
@@ -65,7 +65,7 @@ function turnedOver(worn: Worn, piece: Piece, foot: Point): (of: Path) => Path {
   const head = startOf(worn.near.lines.neckline);
   const wornAlong = unit(sub(head, foot));
   const wornOut = scale(perp(wornAlong), -1);
-  const neck = startOf(linesOf(piece, 'neckline'));
+  const neck = startOf(sewnNeckline(piece));
   const stretch = distance(head, foot) / dot(sub(neck, origin), along);
   const lay = (p: Point): Point => {
     const v = sub(p, origin);
@@ -95,7 +95,7 @@ function turned(worn: Worn, foot: Point): Turned {
   const lay = turnedOver(worn, piece, foot);
   const edge = linesOf(piece, 'lapel');
   const roll = rollOf(piece);
-  const gorge = linesOf(piece, 'neckline');
+  const gorge = sewnNeckline(piece);
   const [hit] = intersect(gorge, roll);
   const end = lengthOn(collarPiece(worn.draft, 'collar-under'), 'end');
   const lapel = lay(edge);

@@ -1,8 +1,8 @@
 import { toCommands } from '@/lib/geometry/commands';
-import { endOf, polyline, startOf } from '@/lib/geometry/path';
-import { lerp } from '@/lib/geometry/point';
-import { item } from '@/lib/geometry/sequence';
-import type { Point } from '@/lib/geometry/types';
+import { endOf, joinPaths, polyline, rotatePath, startOf } from '@/lib/geometry/path';
+import { lerp, sub, turnDegrees } from '@/lib/geometry/point';
+import { cyclic, item } from '@/lib/geometry/sequence';
+import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { withEdges } from './with-edges';
@@ -16,9 +16,31 @@ export function hasLapel({ edges }: Piece): boolean {
   return edges.some(({ line }) => line === LAPEL);
 }
 
+/** Turns what lies above a dart in the neckline as sewing it does; nothing moves where there is none. */
+function darted(piece: Piece): (of: Path) => Path {
+  const legs = piece.edges.filter(({ role }) => role === 'dart');
+  const first = piece.edges.findIndex(
+    ({ line }, i) => line === 'neckline' && item(piece.edges, (i + 1) % piece.edges.length).role === 'dart',
+  );
+  const [into, out] = legs.slice(legs.indexOf(cyclic(piece.edges, first + 1)));
+  if (first < 0 || !into || !out) return (of) => of;
+  const [from, tip, to] = [startOf(pathOf(into)), endOf(pathOf(into)), endOf(pathOf(out))];
+  const degrees = turnDegrees(sub(from, tip), sub(to, tip));
+  return (of) => rotatePath(of, tip, degrees);
+}
+
+/** The neckline of a front with lapels, a dart in it sewn. */
+export function sewnNeckline(piece: Piece): Path {
+  const sew = darted(piece);
+  const parts = piece.edges.filter(({ line }) => line === 'neckline').map(pathOf);
+  const [above, ...below] = parts;
+  if (!above) throw new RangeError('A front with lapels has no neckline');
+  return joinPaths(sew(above), ...below);
+}
+
 /** From the shoulder to the break, and where that crosses the centre. */
-function foldOf(neckline: Edge, lapel: Edge): { head: Point; centre: Point; foot: Point } {
-  const [head, foot] = [startOf(pathOf(neckline)), endOf(pathOf(lapel))];
+function foldOf(piece: Piece, lapel: Edge): { head: Point; centre: Point; foot: Point } {
+  const [head, foot] = [startOf(sewnNeckline(piece)), endOf(pathOf(lapel))];
   return { head, foot, centre: lerp(head, foot, head.x / (head.x - foot.x)) };
 }
 
@@ -34,9 +56,12 @@ export function lapelTurned(piece: Piece): Piece {
     line,
     path: toCommands(polyline(a, b)),
   });
-  const { head, centre, foot } = foldOf(from, to);
+  const { head, centre, foot } = foldOf(piece, to);
+  const legs = piece.edges.slice(first, last).filter(({ role }) => role === 'dart');
+  const mouth = legs.length > 0 ? [from, ...legs] : [];
+  const below = item([...legs.map((leg) => endOf(pathOf(leg))), head], legs.length > 0 ? 1 : 0);
   const beyond = foot.x < -AT_CENTRE ? [straight('neckline-extension', centre, foot)] : [];
-  const seen = [straight('neckline', head, centre), ...beyond];
+  const seen = [...mouth, straight('neckline', below, centre), ...beyond];
   const loop = [...piece.edges.slice(last + 1), ...piece.edges.slice(0, first)];
   const kept = loop.filter(({ line }) => line !== LAPEL && line !== 'neckline');
   return withEdges(piece, [...seen, ...kept]);
