@@ -26,9 +26,10 @@ import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
 import { fallsWhole, hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
+import { bareBackHeight } from '../sleeves/halter/back-edge';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
-import { besideStraps, hasTops } from '../sleeves/straps';
+import { besideStraps, hasTops, isHaltered } from '../sleeves/straps';
 import { leftUnbuttoned } from '../slits/slit-length';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
@@ -85,6 +86,7 @@ function drawBody(
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
+    backTop: isHaltered(choices) ? bareBackHeight(block.levels.underarm, choices) : undefined,
     oneBackDart: backShaping.oneWaistDart ?? false,
     // What ends below the shoulder has no dart in it.
     backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices),

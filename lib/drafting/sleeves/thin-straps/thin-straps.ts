@@ -33,14 +33,14 @@ function topsOf({ front, back }: Pick<Bodice, 'front' | 'back'>): Tops {
 }
 
 /** A strap and the tops that its raw ends are sewn to. */
-interface Strap {
+export interface Strap {
   readonly id: string;
   readonly length: number;
   readonly tipEnd: 'raw' | 'closed';
   readonly faces: readonly ('front' | 'back')[];
 }
 
-function strapPart(strap: Strap, width: number): PlanPart {
+export function strapPart(strap: Strap, width: number): PlanPart {
   const { id, length, tipEnd, faces } = strap;
   const strip: Strip = { id, part: 'strap', length, width, count: 2, start: 'raw', tip: 'square', tipEnd };
   const drawn = stripPanel(strip);

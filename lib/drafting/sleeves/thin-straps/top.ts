@@ -20,6 +20,14 @@ const LEAST = 1.5;
 /** So much higher at a time, cm, where armhole and neckline would come too near to one another. */
 const STEP = 0.5;
 
+/** How wide a top is, and how far up its neckline it lies. */
+export interface TopStyle {
+  readonly width: number;
+  readonly upNeckline: number;
+}
+
+const OF_SHOULDER: TopStyle = { width: TOP_WIDTH, upNeckline: UP_NECKLINE };
+
 interface Topped {
   readonly panel: Panel;
   /** From the top up to the shoulder: so much of the strap lies on this side of it, cm. */
@@ -33,11 +41,15 @@ interface Ends {
 }
 
 /** The lowest that the top may lie: below it the neckline goes on to the centre, and the armhole to the side. */
-function lowestTop({ landmarks: { bustPoint } }: Panel, { neck, centre, underarm }: Ends): number {
+function lowestTop(
+  { landmarks: { bustPoint } }: Panel,
+  { neck, centre, underarm }: Ends,
+  { upNeckline }: TopStyle,
+): number {
   return Math.max(
     underarm.y + ABOVE.underarm,
     bustPoint ? bustPoint.y + ABOVE.bust : underarm.y,
-    centre.y + UP_NECKLINE * (neck.y - centre.y),
+    centre.y + upNeckline * (neck.y - centre.y),
   );
 }
 
@@ -66,15 +78,15 @@ function moved(edges: readonly PanelEdge[], map: Map): PanelEdge[] {
 }
 
 /** A half with its top at a level. */
-function toppedAt(panel: Panel, level: number): Panel {
+function toppedAt(panel: Panel, level: number, width: number): Panel {
   const shoulder = linePath(panel, 'shoulder');
   const [armhole, neckline] = [edgesOf(panel, 'armhole'), edgesOf(panel, 'neckline')];
   const [tip, neck] = [startOf(shoulder), endOf(shoulder)];
   const [underarm, centre] = [startOf(firstOf(armhole).path), endOf(lastOf(neckline).path)];
   const { x } = midpoint(tip, neck);
   const [outer, inner] = [
-    { x: x + TOP_WIDTH / 2, y: level },
-    { x: x - TOP_WIDTH / 2, y: level },
+    { x: x + width / 2, y: level },
+    { x: x - width / 2, y: level },
   ];
   const below = pressed(underarm, startDirection(firstOf(armhole).path), tip, outer);
   const beside = pressed(centre, { x: 1, y: 0 }, neck, inner);
@@ -86,16 +98,16 @@ function toppedAt(panel: Panel, level: number): Panel {
 }
 
 /** Whether neckline and armhole keep as much cloth between them as the top is wide. */
-function isWhole(panel: Panel): boolean {
+function isWhole(panel: Panel, width: number): boolean {
   const [armhole, neckline] = [linePath(panel, 'armhole'), linePath(panel, 'neckline')];
-  return flatten(armhole, 0.1).every((p) => closestPlace(neckline, p).distance > TOP_WIDTH - 0.1);
+  return flatten(armhole, 0.1).every((p) => closestPlace(neckline, p).distance > width - 0.1);
 }
 
 /**
  * A half of the bodice that ends where a thin strap begins: the top is level, under the middle of the strap it stands
  * for, and neckline and armhole are pressed down to it as they run.
  */
-export function withTop(panel: Panel): Topped {
+export function withTop(panel: Panel, style = OF_SHOULDER): Topped {
   const shoulder = linePath(panel, 'shoulder');
   const neck = endOf(shoulder);
   const highest = neck.y - LEAST;
@@ -104,7 +116,9 @@ export function withTop(panel: Panel): Topped {
     centre: endOf(linePath(panel, 'neckline')),
     underarm: startOf(linePath(panel, 'armhole')),
   };
-  let level = Math.min(lowestTop(panel, ends), highest);
-  while (level < highest && !isWhole(toppedAt(panel, level))) level = Math.min(highest, level + STEP);
-  return { panel: toppedAt(panel, level), strap: midpoint(startOf(shoulder), neck).y - level };
+  let level = Math.min(lowestTop(panel, ends, style), highest);
+  const { width } = style;
+  while (level < highest && !isWhole(toppedAt(panel, level, width), width))
+    level = Math.min(highest, level + STEP);
+  return { panel: toppedAt(panel, level, width), strap: midpoint(startOf(shoulder), neck).y - level };
 }

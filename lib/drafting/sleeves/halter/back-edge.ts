@@ -1,0 +1,73 @@
+import { backNeckline } from '@/lib/choices/slots/neckline-back';
+import type { Choices } from '@/lib/choices/types';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { pathLength, splitAtLength, subPath } from '@/lib/geometry/length';
+import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
+import { perp, scale, sub } from '@/lib/geometry/point';
+import { line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
+import { edgesOf, linePath } from '../../kernel/lines';
+import { edge, type Panel, type PanelInternal } from '../../kernel/panel';
+import { replaceRun } from '../../kernel/replace';
+import { stretches } from '../../kernel/stretches';
+
+/** The back ends so far below the underarm at the centre, before what its neckline is deepened by (METHODS §10: 1–2). */
+const BELOW_UNDERARM = 1.5;
+/** It keeps so much above the waist. */
+const ABOVE_WAIST = 10;
+/** Part of its edge that goes on as the armhole does, under the arm. */
+const UNDER_ARM = 0.4;
+
+/** Height at the centre of a back that a strap round the neck leaves bare, above the waist, cm. */
+export function bareBackHeight(underarm: number, { sizes }: Pick<Choices, 'sizes'>): number {
+  const asked = underarm - BELOW_UNDERARM - (sizes['neckline-back-depth'] ?? 0);
+  return Math.max(asked, Math.min(ABOVE_WAIST, underarm - BELOW_UNDERARM));
+}
+
+/** From the underarm, square to the side, down to the centre: in a curve, nearly level, in a point or round a corner. */
+function drawn(from: Point, square: Point, to: Point, { options }: Pick<Choices, 'options'>): Path {
+  const level = { x: -1, y: 0 };
+  const shape = backNeckline(options);
+  if (shape === 'v') {
+    return [cubicWithTangents(from, square, to, sub(to, from), 0.25, 0.5)];
+  }
+  if (shape === 'square') {
+    const corner = { x: to.x + 0.55 * (from.x - to.x), y: to.y };
+    const slope = { x: corner.x - from.x, y: 1.4 * (corner.y - from.y) };
+    return [cubicWithTangents(from, square, corner, slope, 0.3, 0.3), line(corner, to)];
+  }
+  const [start, end] = shape === 'boat' ? [0.2, 0.6] : [0.38, 0.45];
+  return [cubicWithTangents(from, square, to, level, start, end)];
+}
+
+/** A level line as far as there is still cloth. */
+function trimmed(internal: PanelInternal, upper: Path): PanelInternal {
+  const { y } = startOf(internal.path);
+  const [hit] = internal.kind === 'level' ? intersectHorizontal(upper, y) : [];
+  if (!hit) return internal;
+  const far = [startOf(internal.path), endOf(internal.path)].sort((a, b) => b.x - a.x)[0] as Point;
+  return { ...internal, path: polyline(hit.point, far) };
+}
+
+/** The back cut away above an edge from the underarm to the centre: no shoulder is left (METHODS §10, halter). */
+export function bareBack(back: Panel, choices: Pick<Choices, 'options' | 'sizes'>): Panel {
+  const side = linePath(back, 'side');
+  const underarm = endOf(side);
+  const y = bareBackHeight(underarm.y, choices);
+  const centre = linePath(back, 'centre');
+  const [hit] = intersectHorizontal(centre, y);
+  if (!hit) throw new Error('The centre back does not pass its upper edge');
+  const square = perp(endDirection(side));
+  const inward = square.x < 0 ? square : scale(square, -1);
+  const upper = drawn(underarm, inward, hit.point, choices);
+  const [below, above] = splitAtLength(upper, UNDER_ARM * pathLength(upper));
+  const kind = edgesOf(back, 'armhole')[0]?.kind ?? 'enclosed';
+  const [{ role, kind: beside } = { role: 'seam', kind: 'seam' } as const] = edgesOf(back, 'centre');
+  const cut = replaceRun(back, 'armhole', 'centre', [
+    edge('armhole', below, { kind }),
+    ...stretches('neckline', above, { kind: 'enclosed' }),
+    edge('centre', subPath(centre, hit.length, pathLength(centre)), { role, kind: beside }),
+  ]);
+  return { ...cut, internals: cut.internals.map((each) => trimmed(each, upper)) };
+}
