@@ -2,9 +2,9 @@ import { backNeckline } from '@/lib/choices/slots/neckline-back';
 import type { Choices } from '@/lib/choices/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { pathLength, splitAtLength, subPath } from '@/lib/geometry/length';
+import { pathLength, splitAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
-import { perp, scale, sub } from '@/lib/geometry/point';
+import { add, perp, scale, sub } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edgesOf, linePath } from '../../kernel/lines';
@@ -25,20 +25,34 @@ export function bareBackHeight(underarm: number, { sizes }: Pick<Choices, 'sizes
   return Math.max(asked, Math.min(ABOVE_WAIST, underarm - BELOW_UNDERARM));
 }
 
-/** From the underarm, square to the side, down to the centre: in a curve, nearly level, in a point or round a corner. */
-function drawn(from: Point, square: Point, to: Point, { options }: Pick<Choices, 'options'>): Path {
-  const level = { x: -1, y: 0 };
+/** Where an upper edge begins at the side and ends at the centre, square to both. */
+interface Ends {
+  readonly from: Point;
+  readonly out: Point;
+  readonly to: Point;
+  readonly into: Point;
+}
+
+/** A corner lies so far toward the side. */
+const CORNER = 0.55;
+
+/** From the side down to the centre: in a curve, nearly level, to a point or round a corner. */
+function drawn({ from, out, to, into }: Ends, options: Choices['options']): Path {
   const shape = backNeckline(options);
-  if (shape === 'v') {
-    return [cubicWithTangents(from, square, to, sub(to, from), 0.25, 0.5)];
+  if (shape === 'v') return [cubicWithTangents(from, out, to, sub(to, from), 0.25, 0.5)];
+  if (shape !== 'square') {
+    const [start, end] = shape === 'boat' ? [0.2, 0.6] : [0.38, 0.45];
+    return [cubicWithTangents(from, out, to, into, start, end)];
   }
-  if (shape === 'square') {
-    const corner = { x: to.x + 0.55 * (from.x - to.x), y: to.y };
-    const slope = { x: corner.x - from.x, y: 1.4 * (corner.y - from.y) };
-    return [cubicWithTangents(from, square, corner, slope, 0.3, 0.3), line(corner, to)];
-  }
-  const [start, end] = shape === 'boat' ? [0.2, 0.6] : [0.38, 0.45];
-  return [cubicWithTangents(from, square, to, level, start, end)];
+  const corner = add(to, scale(into, CORNER * (to.x - from.x)));
+  const fall = { x: corner.x - from.x, y: 1.4 * (corner.y - from.y) };
+  return [cubicWithTangents(from, out, corner, fall, 0.3, 0.3), line(corner, to)];
+}
+
+/** Square to a line, toward the centre. */
+function inward(along: Point): Point {
+  const square = perp(along);
+  return square.x < 0 ? square : scale(square, -1);
 }
 
 /** A level line as far as there is still cloth. */
@@ -58,9 +72,11 @@ export function bareBack(back: Panel, choices: Pick<Choices, 'options' | 'sizes'
   const centre = linePath(back, 'centre');
   const [hit] = intersectHorizontal(centre, y);
   if (!hit) throw new Error('The centre back does not pass its upper edge');
-  const square = perp(endDirection(side));
-  const inward = square.x < 0 ? square : scale(square, -1);
-  const upper = drawn(underarm, inward, hit.point, choices);
+  const ends = {
+    ...{ from: underarm, out: inward(endDirection(side)) },
+    ...{ to: hit.point, into: inward(tangentAtLength(centre, hit.length)) },
+  };
+  const upper = drawn(ends, choices.options);
   const [below, above] = splitAtLength(upper, UNDER_ARM * pathLength(upper));
   const kind = edgesOf(back, 'armhole')[0]?.kind ?? 'enclosed';
   const [{ role, kind: beside } = { role: 'seam', kind: 'seam' } as const] = edgesOf(back, 'centre');

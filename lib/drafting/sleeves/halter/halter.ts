@@ -1,4 +1,7 @@
 import type { Choices } from '@/lib/choices/types';
+import { cubicWithTangents } from '@/lib/geometry/fit';
+import { lerp, sub, unit } from '@/lib/geometry/point';
+import type { Path, Point } from '@/lib/geometry/types';
 import type { Bodice } from '../../blocks/bodice/bodice';
 import { rounded } from '../../kernel/rounded';
 import type { Sleeve } from '../sleeve';
@@ -15,8 +18,17 @@ const TO_TIE = 40;
 
 type Halves = Pick<Bodice, 'front' | 'back'>;
 
+/** From under the arm straight up to the neck, hollowed by 1 to 1.5 (METHODS §10). */
+const HOLLOW = { below: 0.22, above: 0.4, plumb: 0.2 };
+
+function edgeUp(underarm: Point, along: Point, corner: Point): Path {
+  const chord = unit(sub(corner, underarm));
+  const into = lerp(chord, { x: 0, y: 1 }, HOLLOW.plumb);
+  return [cubicWithTangents(underarm, along, corner, into, HOLLOW.below, HOLLOW.above)];
+}
+
 const topped = ({ front }: Halves, choices: Choices) =>
-  withTop(front, { width: topWidth(choices), upNeckline: UP_NECKLINE });
+  withTop(front, { width: topWidth(choices), upNeckline: UP_NECKLINE, edge: edgeUp });
 
 /** Two straps from the top of the front round the neck, tied behind it; the back is bare down to under the arms. */
 export const HALTER: Sleeve = {

@@ -4,7 +4,7 @@ import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startDirection, startOf, transformPath } from '@/lib/geometry/path';
 import { add, cross, midpoint, scale, sub } from '@/lib/geometry/point';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
-import type { Point } from '@/lib/geometry/types';
+import type { Path, Point } from '@/lib/geometry/types';
 import { edgesOf, linePath } from '../../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
@@ -20,10 +20,11 @@ const LEAST = 1.5;
 /** So much higher at a time, cm, where armhole and neckline would come too near to one another. */
 const STEP = 0.5;
 
-/** How wide a top is, and how far up its neckline it lies. */
+/** How wide a top is, how far up its neckline it lies, and how its other edge runs up to it where that is drawn anew. */
 export interface TopStyle {
   readonly width: number;
   readonly upNeckline: number;
+  edge?(underarm: Point, along: Point, corner: Point): Path;
 }
 
 const OF_SHOULDER: TopStyle = { width: TOP_WIDTH, upNeckline: UP_NECKLINE };
@@ -78,7 +79,7 @@ function moved(edges: readonly PanelEdge[], map: Map): PanelEdge[] {
 }
 
 /** A half with its top at a level. */
-function toppedAt(panel: Panel, level: number, width: number): Panel {
+function toppedAt(panel: Panel, level: number, { width, edge: drawn }: TopStyle): Panel {
   const shoulder = linePath(panel, 'shoulder');
   const [armhole, neckline] = [edgesOf(panel, 'armhole'), edgesOf(panel, 'neckline')];
   const [tip, neck] = [startOf(shoulder), endOf(shoulder)];
@@ -88,10 +89,14 @@ function toppedAt(panel: Panel, level: number, width: number): Panel {
     { x: x + width / 2, y: level },
     { x: x - width / 2, y: level },
   ];
-  const below = pressed(underarm, startDirection(firstOf(armhole).path), tip, outer);
+  const along = startDirection(firstOf(armhole).path);
+  const { kind } = firstOf(armhole);
+  const beneath = drawn
+    ? [edge('armhole', drawn(underarm, along, outer), { kind })]
+    : moved(armhole, pressed(underarm, along, tip, outer));
   const beside = pressed(centre, { x: 1, y: 0 }, neck, inner);
   return replaceRun(panel, 'armhole', 'neckline', [
-    ...moved(armhole, below),
+    ...beneath,
     edge('shoulder', polyline(outer, inner), { kind: 'enclosed' }),
     ...moved(neckline, beside),
   ]);
@@ -118,7 +123,7 @@ export function withTop(panel: Panel, style = OF_SHOULDER): Topped {
   };
   let level = Math.min(lowestTop(panel, ends, style), highest);
   const { width } = style;
-  while (level < highest && !isWhole(toppedAt(panel, level, width), width))
+  while (level < highest && !isWhole(toppedAt(panel, level, style), width))
     level = Math.min(highest, level + STEP);
-  return { panel: toppedAt(panel, level, width), strap: midpoint(startOf(shoulder), neck).y - level };
+  return { panel: toppedAt(panel, level, style), strap: midpoint(startOf(shoulder), neck).y - level };
 }
