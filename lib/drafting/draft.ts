@@ -1,3 +1,4 @@
+import { asAsked } from '@/lib/choices/as-asked';
 import { parseChoices } from '@/lib/choices/parse';
 import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
@@ -16,7 +17,7 @@ import { suspects } from './suspects';
  * for choices that are invalid or exclude each other.
  */
 export function drawDraft(choices: Choices, body: Body): Draft {
-  const complete = parseChoices(choices);
+  const complete = asAsked(parseChoices(choices));
   const draw = GARMENT_PROGRAMS[complete.garment];
   if (!draw) throw new AppError('invalid-choices', { fields: ['garment'] });
   return assemble(draw(complete, body), complete, body);

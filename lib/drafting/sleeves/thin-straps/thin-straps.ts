@@ -33,7 +33,7 @@ function topsOf({ front, back }: Pick<Bodice, 'front' | 'back'>): Tops {
 }
 
 /** A strap and the tops that its raw ends are sewn to. */
-export interface Strap {
+interface Strap {
   readonly id: string;
   readonly length: number;
   readonly tipEnd: 'raw' | 'closed';

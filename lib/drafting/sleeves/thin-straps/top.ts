@@ -21,7 +21,7 @@ const LEAST = 1.5;
 const STEP = 0.5;
 
 /** How wide a top is, how far up its neckline it lies, and how its other edge runs up to it where that is drawn anew. */
-export interface TopStyle {
+interface TopStyle {
   readonly width: number;
   readonly upNeckline: number;
   edge?(underarm: Point, along: Point, corner: Point): Path;
