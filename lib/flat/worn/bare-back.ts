@@ -28,9 +28,12 @@ export function wornBare(
   { underarm }: Frame,
 ): Omit<Face['lines'], 'hem' | 'side'> {
   const own = endOf(armhole);
+  // A centre seam that is taken in lies in the middle of the garment too.
+  const middle = startOf(neckline).x;
+  const across = underarm.x / (own.x - middle);
   const worn = (of: Path) =>
     reversePath(
-      transformPath(of, ({ x, y }: Point) => ({ x: (x * underarm.x) / own.x, y: underarm.y + y - own.y })),
+      transformPath(of, ({ x, y }: Point) => ({ x: (x - middle) * across, y: underarm.y + y - own.y })),
     );
   const [below, shoulder] = splitAtLength(worn(armhole), pathLength(worn(armhole)) - STUB);
   return { armhole: below, shoulder, neckline: worn(neckline) };
