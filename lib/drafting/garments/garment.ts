@@ -77,16 +77,20 @@ function drawBody(
     longer,
   });
   const hem = seamHeight(choices, block) ?? lowerEdge;
+  // Below a waist seam it is the skirt that rises.
+  const hemRises = skirtCut(choices) ? undefined : riseUnderDarts(choices, block.levels, hem);
+  const backTop = isHaltered(choices)
+    ? bareBackHeight(block.levels.underarm, hem + (hemRises?.back ?? 0), choices)
+    : undefined;
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options),
     hem,
-    // Below a waist seam it is the skirt that rises.
-    ...(skirtCut(choices) ? {} : { hemRises: riseUnderDarts(choices, block.levels, hem) }),
+    ...(hemRises ? { hemRises } : {}),
     sideRadius: opening.sideRadius,
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
-    backTop: isHaltered(choices) ? bareBackHeight(block.levels.underarm, choices) : undefined,
+    backTop,
     oneBackDart: backShaping.oneWaistDart ?? false,
     // What ends below the shoulder has no dart in it.
     backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices),

@@ -76,6 +76,8 @@ export interface BackOutline {
   readonly shoulder: BackShoulder;
   readonly widthPoint: Point;
   readonly armhole: Path;
+  /** Height at the centre of one that has no shoulders. */
+  readonly top?: number | undefined;
 }
 
 /** Everything of the back but its lower edge, which is settled together with the front's. */
@@ -94,6 +96,7 @@ export function backOutline(points: BodicePoints, shaping: Shaping, style: Bodic
   };
   const centre = centreLine(points, shaping, endOf(style.back.path), style.hem);
   return {
+    top: style.backTop,
     darts,
     shoulder,
     widthPoint,

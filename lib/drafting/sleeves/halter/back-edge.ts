@@ -7,6 +7,7 @@ import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
 import { add, perp, scale, sub } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Bodice } from '../../blocks/bodice/bodice';
 import { edgesOf, linePath } from '../../kernel/lines';
 import { edge, type Panel, type PanelInternal } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
@@ -14,15 +15,17 @@ import { stretches } from '../../kernel/stretches';
 
 /** The back ends so far below the underarm at the centre, before what its neckline is deepened by (METHODS §10: 1–2). */
 const BELOW_UNDERARM = 1.5;
-/** It keeps so much above the waist. */
+/** It keeps so much above the waist, and above the lower edge so much that a facing ends over that. */
 const ABOVE_WAIST = 10;
+const ABOVE_HEM = 7.5;
 /** Part of its edge that goes on as the armhole does, under the arm. */
 const UNDER_ARM = 0.4;
 
-/** Height at the centre of a back that a strap round the neck leaves bare, above the waist, cm. */
-export function bareBackHeight(underarm: number, { sizes }: Pick<Choices, 'sizes'>): number {
-  const asked = underarm - BELOW_UNDERARM - (sizes['neckline-back-depth'] ?? 0);
-  return Math.max(asked, Math.min(ABOVE_WAIST, underarm - BELOW_UNDERARM));
+/** Height at the centre of a back that straps round the neck leave bare, above the waist, cm: it ends at `hem`. */
+export function bareBackHeight(underarm: number, hem: number, { sizes }: Pick<Choices, 'sizes'>): number {
+  const highest = underarm - BELOW_UNDERARM;
+  const asked = highest - (sizes['neckline-back-depth'] ?? 0);
+  return Math.max(asked, Math.min(Math.max(ABOVE_WAIST, hem + ABOVE_HEM), highest));
 }
 
 /** Where an upper edge begins at the side and ends at the centre, square to both. */
@@ -65,18 +68,20 @@ function trimmed(internal: PanelInternal, upper: Path): PanelInternal {
 }
 
 /** The back cut away above an edge from the underarm to the centre: no shoulder is left (METHODS §10, halter). */
-export function bareBack(back: Panel, choices: Pick<Choices, 'options' | 'sizes'>): Panel {
+export function bareBack(
+  { back, backOutline: { top } }: Bodice,
+  { options }: Pick<Choices, 'options'>,
+): Panel {
   const side = linePath(back, 'side');
   const underarm = endOf(side);
-  const y = bareBackHeight(underarm.y, choices);
   const centre = linePath(back, 'centre');
-  const [hit] = intersectHorizontal(centre, y);
+  const [hit] = top === undefined ? [] : intersectHorizontal(centre, top);
   if (!hit) throw new Error('The centre back does not pass its upper edge');
   const ends = {
     ...{ from: underarm, out: inward(endDirection(side)) },
     ...{ to: hit.point, into: inward(tangentAtLength(centre, hit.length)) },
   };
-  const upper = drawn(ends, choices.options);
+  const upper = drawn(ends, options);
   const [below, above] = splitAtLength(upper, UNDER_ARM * pathLength(upper));
   const kind = edgesOf(back, 'armhole')[0]?.kind ?? 'enclosed';
   const [{ role, kind: beside } = { role: 'seam', kind: 'seam' } as const] = edgesOf(back, 'centre');
