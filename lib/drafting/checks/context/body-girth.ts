@@ -35,10 +35,14 @@ export function girthAt(
   return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, across);
 }
 
+/** A level this near to the edge of a back is not measured along it, cm. */
+const AT_EDGE = 0.1;
+
 /** Half a back that is bare at the bust, from the centre out to the side, cm; nothing where it has cloth all across. */
 function bareBack({ pieces, draft }: MeasuredDraft): number | undefined {
   const { bareBackLevel, bustLine } = draft.construction;
-  if (bareBackLevel === undefined || bustLine === undefined || bareBackLevel >= bustLine) return undefined;
+  if (bareBackLevel === undefined || bustLine === undefined || bareBackLevel > bustLine + AT_EDGE)
+    return undefined;
   const backs = pieces.filter(({ piece }) => piece.part === 'back' && isOuter(piece.material));
   const ends = backs.flatMap(({ levels }) => {
     const level = levels.get('bust');
