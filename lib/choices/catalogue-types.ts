@@ -41,6 +41,8 @@ export interface SlotDefinition<Id extends string = string, Name extends string 
   readonly word?: string;
   /** The slot means something only beside these; otherwise it keeps its value and is not asked. */
   readonly needs?: Condition;
+  /** What it is taken for beside what it is not asked beside; else it keeps its value there. */
+  readonly unasked?: Name;
   /** Where a choice made here ends what it is not asked beside; else it waits unasked. */
   readonly prevails?: Prevailing;
 }
@@ -86,6 +88,7 @@ export interface SlotListing {
   readonly defaultsBeside?: readonly DefaultBeside[];
   readonly word?: string;
   readonly needs?: Condition;
+  readonly unasked?: string;
   readonly prevails?: Prevailing;
 }
 

@@ -1,3 +1,4 @@
+import { asAsked } from './as-asked';
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
 import type { Condition, Rule } from './catalogue-types';
 import { strangeness } from './kinship';
@@ -31,7 +32,8 @@ const RULES_OF = Object.fromEntries(
 );
 
 /** The rules a set of choices breaks: what is not asked beside the others breaks none. */
-export function broken({ garment, options }: Chosen): Rule[] {
+export function broken(chosen: Chosen): Rule[] {
+  const { garment, options } = asAsked(chosen);
   return (RULES_OF[garment] ?? [])
     .filter(({ conditions }) => conditions.every((each) => holds(each, options)))
     .map(({ rule }) => rule);

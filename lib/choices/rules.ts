@@ -2,6 +2,7 @@ import type { Rule } from './catalogue-types';
 import { COLLAR_RULES } from './collar-rules';
 import { COWL_RULES } from './cowl-rules';
 import { DRESS_RULES } from './dress-rules';
+import { HALTER_RULES } from './halter-rules';
 import { HEM_RULES } from './hem-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
@@ -43,6 +44,7 @@ export const RULES: readonly Rule[] = [
   ...COLLAR_RULES,
   ...COWL_RULES,
   ...DRESS_RULES,
+  ...HALTER_RULES,
   ...HEM_RULES,
   ...POCKET_RULES,
   ...RUFFLE_RULES,

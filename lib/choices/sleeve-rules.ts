@@ -6,7 +6,7 @@ import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { WAISTED } from './slots/silhouette';
 import { SLEEVE, STRAPPED } from './slots/sleeve';
-import { allBut, having } from './slots/traits';
+import { having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Gathered under a seam that parts the shoulder from the front. */
@@ -65,8 +65,6 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'collar-needs-shoulder-seam',
     having(COLLAR, ({ grownOn }) => grownOn),
   ),
-  // Front and back end below the shoulder where a thin strap is sewn on: a collar would hang in the air between them.
-  ...excluded(having(SLEEVE, ({ apart }) => apart).sleeve, 'straps-bare-the-neck', allBut(COLLAR, 'none')),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(
     ['kimono'],

@@ -9,6 +9,7 @@ export const SUGGESTION_LOOKS: Readonly<Record<string, string>> = {
   'circle-dress': 'gingham.red',
   'cowl-top': 'satin.black',
   'elastic-shirt-dress': 'striped.green',
+  'halter-dress': 'flowered.rose',
   'hooded-jacket': 'corduroy.bottle',
   'kimono-dress': 'linen.indigo',
   parka: 'gabardine.olive',

@@ -3,7 +3,7 @@ import { type Book, say } from '@/lib/booklet/book';
 import { finishedMeasures } from '@/lib/drafting/finished-measures';
 
 /** What one holds a garment one owns against: the rest stands in the booklet. */
-const SHOWN = ['bust', 'waist', 'hip', 'backLength', 'sleeveLength', 'hem'] as const;
+const SHOWN = ['bust', 'waist', 'hip', 'backLength', 'centreBackLength', 'sleeveLength', 'hem'] as const;
 
 /** The measures of the finished garment in the size it is shown in, as the reader writes them. */
 export function suggestionMeasures(

@@ -1,4 +1,6 @@
+import { asAsked } from '@/lib/choices/as-asked';
 import { parseChoices } from '@/lib/choices/parse';
+import { fittingSizes } from '@/lib/choices/ranges';
 import type { Choices } from '@/lib/choices/types';
 import { AppError } from '@/lib/errors/app-error';
 import type { Body } from '@/lib/measurements/names';
@@ -12,12 +14,18 @@ import { GARMENT_PROGRAMS } from './garments/registry';
 import type { DraftOutcome, Refusal } from './outcome';
 import { suspects } from './suspects';
 
+/** Dimensions that a choice no longer asked had limits of its own for are put back within those of the rest. */
+function asMadeUp(choices: Choices): Choices {
+  const made = asAsked(choices);
+  return made === choices ? choices : { ...made, sizes: fittingSizes(made, choices.sizes) };
+}
+
 /**
  * The pattern for these choices on this body, unchecked. Pure: the same input gives the same draft. Throws an AppError
  * for choices that are invalid or exclude each other.
  */
 export function drawDraft(choices: Choices, body: Body): Draft {
-  const { choices: complete, notices } = withNapeSlit(parseChoices(choices));
+  const { choices: complete, notices } = withNapeSlit(asMadeUp(parseChoices(choices)));
   const draw = GARMENT_PROGRAMS[complete.garment];
   if (!draw) throw new AppError('invalid-choices', { fields: ['garment'] });
   const plan = draw(complete, body);

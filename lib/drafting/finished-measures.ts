@@ -36,14 +36,22 @@ function lapped({ choices, construction }: Drawn): number {
 const aboveCrown = ({ choices, construction }: Drawn): number =>
   choices.options.sleeve === 'raglan' ? (construction.shoulderDrop ?? 0) : 0;
 
+/** A back that ends below the nape is as long as its centre is, and its edge is no neckline. */
+function toldMeasures({ choices, construction, finished }: Drawn): Readonly<Record<string, number>> {
+  const { neckline: _neckline, ...others } = finished;
+  const { bareBackLevel, napeLevel = 0 } = construction;
+  if (bareBackLevel === undefined) return hasLapel(choices) ? others : finished;
+  const { backLength = 0, ...rest } = others;
+  return { ...rest, centreBackLength: backLength - (napeLevel - bareBackLevel) };
+}
+
 /**
  * What the garment measures as worn, cm, where the draft's own figures stop short of it: they end at the seam a hem
- * ruffle hangs from, begin at the crown of a raglan sleeve, and go round a neckline that is no edge any more once a lapel
+ * ruffle hangs from, begin at the crown of a raglan sleeve and at the nape of a back that is bare there, and go round a neckline that is no edge any more once a lapel
  * is folded back over it.
  */
 export function finishedMeasures(drawn: Drawn): Readonly<Record<string, number>> {
-  const { neckline: _neckline, ...others } = drawn.finished;
-  const told = hasLapel(drawn.choices) ? others : drawn.finished;
+  const told = toldMeasures(drawn);
   const ruffle = hemRuffle(drawn);
   const [strip] = ruffle;
   const beyond: Readonly<Record<string, (measured: number) => number>> = {
@@ -51,6 +59,7 @@ export function finishedMeasures(drawn: Drawn): Readonly<Record<string, number>>
     ...(strip && {
       hem: () => ruffle.reduce((sum, piece) => sum + round(piece), -lapped(drawn)),
       backLength: (measured: number) => measured + along(strip, 'end'),
+      centreBackLength: (measured: number) => measured + along(strip, 'end'),
     }),
   };
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { useScreen } from '../screen';
 import { usePreview } from './preview-context';
 import styles from './stage.module.css';
 
-const LENGTHS = ['biceps', 'sleeveLength', 'backLength', 'shoulder', 'hem'] as const;
+const LENGTHS = ['biceps', 'sleeveLength', 'backLength', 'centreBackLength', 'shoulder', 'hem'] as const;
 
 /** What no bar can show: the sleeve and the lengths, as the garment will measure. */
 export function FitLengths() {

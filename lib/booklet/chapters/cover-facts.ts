@@ -29,11 +29,11 @@ const factLines = (book: Book): Block[] =>
     say(book, `fabric.advice.${book.draft.choices.garment}.crisp`),
   ].map((text) => paragraph(text, { width: FACTS, after: 0.08 }));
 
-/** The back of the garment from the nape down, as it will be worn. */
+/** The back of the garment from the nape, or from where it ends below that, down, as it will be worn. */
 function lengthLine(book: Book): string[] {
-  const { backLength } = finishedMeasures(book.draft);
-  if (backLength === undefined) return [];
-  return [say(book, 'cover.length', { length: book.numbers.length(backLength) })];
+  const { backLength, centreBackLength = backLength } = finishedMeasures(book.draft);
+  if (centreBackLength === undefined) return [];
+  return [say(book, 'cover.length', { length: book.numbers.length(centreBackLength) })];
 }
 
 const clothLine = (book: Book): string[] =>

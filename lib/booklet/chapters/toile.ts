@@ -75,9 +75,10 @@ const waistOf = ({ draft }: Book): 'drawn' | 'seam' =>
 
 const SHOULDERS = { strap: 'strap', covered: 'over', ends: 'set' } as const;
 
-/** What lies on the shoulder: a strap, one that is sewn on, cloth that is meant to reach beyond the bone, or cloth that ends there. */
-function shoulderOf({ draft }: Book): 'strap' | 'thin' | 'over' | 'set' {
-  const { apart = false, shoulder = 'ends' } = traitsOf(SLEEVE, draft.choices.options) ?? {};
+/** What lies on the shoulder: nothing where a strap goes round the neck; a strap, one that is sewn on, cloth that is meant to reach beyond the bone, or cloth that ends there. */
+function shoulderOf({ draft }: Book): 'nape' | 'strap' | 'thin' | 'over' | 'set' {
+  const { apart = false, nape = false, shoulder = 'ends' } = traitsOf(SLEEVE, draft.choices.options) ?? {};
+  if (nape) return 'nape';
   return apart ? 'thin' : SHOULDERS[shoulder];
 }
 

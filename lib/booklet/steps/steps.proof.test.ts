@@ -110,6 +110,7 @@ test('every operation has a title, and every action a sentence, in every languag
     rich: 'no',
     pleated: 'no',
     knotted: 'no',
+    haltered: 'no',
     lapped: 'no',
     hemmed: 'sleeves',
     joints: 'none',

@@ -1,6 +1,7 @@
 import type { ValueDefinition } from '../catalogue-types';
 import { EVERY, slotWith, value } from './define';
-import { traitsOf } from './traits';
+import { SLEEVE } from './sleeve';
+import { having, traitsOf } from './traits';
 
 /**
  * What a collar is to the neckline: a band that stands up from it, the neckline itself drawn higher, one that lies on the
@@ -140,7 +141,13 @@ export const COLLAR = slotWith<CollarTraits>()(
     },
   },
   { top: 'none', dress: 'none', jacket: 'notched' },
-  { word: 'collar' },
+  {
+    word: 'collar',
+    // Where front and back end below the shoulder a collar would hang in the air between them.
+    needs: having(SLEEVE, ({ apart }) => !apart),
+    unasked: 'none',
+    prevails: { unless: ['none'], reason: 'straps-bare-the-neck' },
+  },
 );
 
 /**

@@ -12,7 +12,10 @@ export function slotWith<Traits>() {
     id: Id,
     values: Readonly<Record<Name, ValueDefinition & Traits>>,
     defaults: Readonly<Partial<Record<Garment, NoInfer<Name>>>>,
-    more: Pick<SlotDefinition<string, NoInfer<Name>>, 'word' | 'needs' | 'prevails' | 'defaultsBeside'> = {},
+    more: Pick<
+      SlotDefinition<string, NoInfer<Name>>,
+      'word' | 'needs' | 'unasked' | 'prevails' | 'defaultsBeside'
+    > = {},
   ): SlotDefinition<Id, Name, Traits> => ({ id, values, defaults, ...more });
 }
 

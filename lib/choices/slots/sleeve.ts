@@ -8,6 +8,8 @@ interface SleeveTraits {
   readonly shoulder: 'ends' | 'covered' | 'strap';
   /** Front and back end below it, and are joined over it by straps of their own. */
   readonly apart: boolean;
+  /** It is held round the neck: the back ends under the arms, and has no shoulder. */
+  readonly nape: boolean;
   /** Its upper edge: solved for the armhole, solved low like a shirt's, spread for fullness or parted in petals after that, or drawn from the armhole itself. */
   readonly cap: 'none' | 'solved' | 'low' | 'spread' | 'parted' | 'from-armhole';
   /** Cloth held in by gathers, which its end must hold. */
@@ -21,6 +23,7 @@ const BARE = {
   armhole: 'bare',
   shoulder: 'ends',
   apart: false,
+  nape: false,
   cap: 'none',
   gathered: false,
   length: false,
@@ -30,6 +33,7 @@ const SET_IN: SleeveTraits = {
   armhole: 'whole',
   shoulder: 'ends',
   apart: false,
+  nape: false,
   cap: 'solved',
   gathered: false,
   length: true,
@@ -58,6 +62,12 @@ export const SLEEVE = slotWith<SleeveTraits>()(
       ...value(TOP_DRESS, 1, 40),
       ...THIN,
       sizes: { 'strap-width': { min: 0.6, max: 1.5, default: 1 } },
+    },
+    halter: {
+      ...value(TOP_DRESS, 2, 40),
+      ...THIN,
+      nape: true,
+      sizes: { 'strap-width': { min: 0.6, max: 4, default: 2 } },
     },
     cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered' },
     cape: { ...value(TOP_DRESS, 1, 40), ...BARE },

@@ -103,6 +103,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   'tulip-sleeve': sleeve('tulip'),
   'cape-sleeve': sleeve('cape'),
   'two-piece-sleeve': jacket({ sleeve: 'two-piece', 'sleeve-length': 'long' }),
+  halter: sleeve('halter'),
   strap: sleeve('straps'),
   cuff: onGarment('front', { options: { ...SLEEVED.options, 'sleeve-finish': 'cuff' } }, /sleeve\/end/),
 

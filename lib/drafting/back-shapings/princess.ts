@@ -1,9 +1,10 @@
 import type { Choices } from '@/lib/choices/types';
+import { intersectVertical } from '@/lib/geometry/intersect';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
-import type { Path } from '@/lib/geometry/types';
+import type { Path, Point } from '@/lib/geometry/types';
 import { bladePoint } from '../blocks/bodice/back-panel';
-import { hasLine, lineLength, pointOnLine, startingAt } from '../kernel/lines';
+import { hasLine, lineLength, linePath, pointOnLine, startingAt } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { bodyShoulder } from '../kernel/shoulder';
@@ -13,7 +14,7 @@ import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panell
 import { placesOf } from '../princess/places';
 import { NOTCH } from '../sleeves/armhole-seam';
 import { BODY_LINE } from '../sleeves/raglan/style-line';
-import { hasTops } from '../sleeves/straps';
+import { hasTops, isHaltered } from '../sleeves/straps';
 import type { BackContext, BackShaping, ShapedBack } from './shaping';
 
 /** Like the front's, a seam from the armhole ends this far below the notch for the sleeve. */
@@ -33,7 +34,8 @@ const OF_RAGLAN = { armhole: 0.16, shoulder: 0.53 };
  * From where the front has its seam: the armhole, or else the middle of the shoulder; or what a raglan seam took them to.
  * What ends below the shoulder has it in the armhole.
  */
-function topOf(back: Panel, choices: Choices): Top {
+function topOf(back: Panel, choices: Choices, blade: Point): Top {
+  if (isHaltered(choices)) return overBlade(back, blade);
   const shaping = choices.options['bust-shaping'];
   if (hasLine(back, BODY_LINE)) {
     const share = shaping === 'princess-armhole' ? OF_RAGLAN.armhole : OF_RAGLAN.shoulder;
@@ -42,6 +44,24 @@ function topOf(back: Panel, choices: Choices): Top {
   if (shaping === 'princess-armhole' || hasTops(choices))
     return { line: 'armhole', at: NOTCH.back * lineLength(back, 'armhole') - BELOW_NOTCH };
   return { line: 'shoulder', at: bodyShoulder(back).at(0.5) };
+}
+
+/** Under an edge without shoulders the seam ends right over the blade, and turns to it so far below that edge, cm. */
+const UNDER_EDGE = 3;
+
+function overBlade(back: Panel, { x }: Point): Top {
+  const line = (['neckline', 'armhole'] as const).find(
+    (each) => intersectVertical(linePath(back, each), x)[0],
+  );
+  const [hit] = line ? intersectVertical(linePath(back, line), x) : [];
+  if (!line || !hit) throw new Error('The upper edge does not pass over the blade');
+  return { line, at: hit.length };
+}
+
+/** Where the seam runs over the blade, or as far below the upper edge as it needs. */
+function bladeUnder({ points, shaping }: BackContext['bodice'], end: Point): Point {
+  const blade = bladePoint(points, shaping);
+  return { x: blade.x, y: Math.min(blade.y, end.y - UNDER_EDGE) };
 }
 
 function princessSeam(centre: Panel, side: Panel): SeamPlan {
@@ -56,10 +76,10 @@ function princessSeam(centre: Panel, side: Panel): SeamPlan {
 
 /** The back in two panels along one line over the shoulder blade, its waist shaping taken into the seam (METHODS §4). */
 function shape({ choices, bodice }: BackContext): ShapedBack {
-  const { line, at } = topOf(bodice.back, choices);
+  const { line, at } = topOf(bodice.back, choices, bladePoint(bodice.points, bodice.shaping));
   const parted = splitLine(startingAt(bodice.back, 'hem'), line, at);
   const end = pointOnLine(parted, line, at);
-  const { centre, side } = placesOf(parted, bladePoint(bodice.points, bodice.shaping), {
+  const { centre, side } = placesOf(parted, bladeUnder(bodice, end), {
     centre: end,
     side: end,
   });

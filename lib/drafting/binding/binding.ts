@@ -12,6 +12,7 @@ import { meetsLining } from '../lining/request';
 import { KEYHOLE } from '../openings/keyhole';
 import { EXTENSION } from '../openings/lap';
 import { opensAtBack, staysCrossed } from '../openings/way-in';
+import { isHaltered } from '../sleeves/straps';
 import { withBoundFacings } from './bound-facings';
 import { OVER_EDGE, TAPE_WIDTH, tape } from './tape';
 
@@ -29,6 +30,9 @@ interface Bound {
   readonly strips: number;
   readonly drawn: number;
   readonly stage: StageName;
+  /** Where it runs on one face alone, that; and a line of another face it goes on along. */
+  readonly face?: (typeof FACES)[number];
+  readonly on?: LineRef;
 }
 
 /**
@@ -42,6 +46,19 @@ const EDGES: readonly Bound[] = [
   // Last, over the ends of both: the tops of front and back, each with its strap.
   { line: 'shoulder', strips: 4, drawn: 0.5, stage: 'topEdges' },
 ];
+
+/** Held round the neck, the edge runs on from the armholes across the back, in one strip where the back is whole. */
+const HALTERED: Readonly<Partial<Record<PanelLine, Partial<Bound>>>> = {
+  neckline: { face: 'front' },
+  armhole: { strips: 1, drawn: 2, on: { family: 'back', line: 'neckline' } },
+  shoulder: { strips: 2, drawn: 1 },
+};
+
+function roundBareBack(each: Bound, choices: Choices): Bound {
+  if (!isHaltered(choices)) return each;
+  const own = { ...each, ...HALTERED[each.line] };
+  return own.on && opensAtBack(choices) ? { ...own, strips: 2, drawn: 1 } : own;
+}
 
 /** Apart in front and behind, each half of the neckline takes a strip of its own. */
 const inHalves = (each: Bound, choices: Choices): Bound =>
@@ -69,26 +86,35 @@ function withBoundEdges(panel: Panel, lines: readonly PanelLine[]): Panel {
 }
 
 /** Length of one strip, in whole centimetres: the edge as drawn, and what is turned in. */
-function stripLength({ panels }: GarmentPlan, { line, drawn }: Bound): number {
-  const edge = panels
-    .filter(isBody)
-    .reduce(
-      (sum, panel) => sum + linesBound(line).reduce((own, each) => own + lineLength(panel, each), 0),
-      0,
-    );
-  return Math.ceil(drawn * edge + OVER_EDGE);
+function stripLength(plan: GarmentPlan, bound: Bound): number {
+  const edge = boundLines(plan, bound).reduce(
+    (sum, { family, line }) =>
+      sum +
+      plan.panels
+        .filter((panel) => isBody(panel) && panel.family === family)
+        .reduce((own, panel) => own + lineLength(panel, line), 0),
+    0,
+  );
+  return Math.ceil(bound.drawn * edge + OVER_EDGE);
 }
 
-function bind({ panels }: GarmentPlan, { line, stage, strips }: Bound, length: number): OperationPlan {
-  const on = (line: PanelLine): LineRef[] =>
-    FACES.filter((face) => panels.some((panel) => panel.family === face && hasLine(panel, line))).map(
-      (family) => ({ family, line }),
-    );
+/** Every line of the garment that a binding takes, beyond the neckline too. */
+function boundLines({ panels }: GarmentPlan, { line, face, on }: Bound): LineRef[] {
+  const faces = FACES.filter((each) => face === undefined || each === face);
+  const along = (own: PanelLine): LineRef[] =>
+    faces
+      .filter((each) => panels.some((panel) => panel.family === each && hasLine(panel, own)))
+      .map((family) => ({ family, line: own }));
+  return [...linesBound(line).flatMap(along), ...(on ? [on] : [])];
+}
+
+function bind(plan: GarmentPlan, bound: Bound, length: number): OperationPlan {
+  const { line, stage, strips } = bound;
   return operation({
     id: `bind-${line}`,
     operation: 'bind-edge',
     stage,
-    lines: linesBound(line).flatMap(on),
+    lines: boundLines(plan, bound),
     figures: { length, width: TAPE_WIDTH, count: strips },
   });
 }
@@ -102,7 +128,9 @@ export const BINDING: Addition = {
   id: 'binding',
   add: (plan, { choices, request }) => {
     if (!binds(choices, request.sleeveless)) return plan;
-    const bound = EDGES.filter(({ line }) => isBare(plan, line)).map((each) => inHalves(each, choices));
+    const bound = EDGES.filter(({ line }) => isBare(plan, line)).map((each) =>
+      roundBareBack(inHalves(each, choices), choices),
+    );
     const lengths = bound.map((each) => stripLength(plan, each));
     const lines = bound.flatMap(({ line }) => linesBound(line));
     const whole = hasLapel(choices) ? withBoundFacings(plan) : plan;

@@ -58,7 +58,8 @@ export function easeFor({ garment, options, sizes }: Choices): Ease {
   const figures: typeof OVER_CLOTHES = garment === 'jacket' ? OVER_CLOTHES : BY_FIT;
   const fit = figures[options.fit ?? 'semi-fitted'] ?? figures['semi-fitted'];
   const closer = traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
-  const base = closer ? withoutSleeve(fit) : fit;
+  const { nape = false } = traitsOf(SLEEVE, options) ?? {};
+  const base = nape ? heldAtNeck(fit) : closer ? withoutSleeve(fit) : fit;
   return {
     ...base,
     bust: sizes['ease-bust'] ?? base.bust,
@@ -66,6 +67,14 @@ export function easeFor({ garment, options, sizes }: Choices): Ease {
     hip: sizes['ease-hip'] ?? base.hip,
     biceps: sizes['ease-biceps'] ?? base.biceps,
   };
+}
+
+/** A back without shoulders stays up by lying close: least bust ease, and how much closer than with sleeves (METHODS §2). */
+const HALTER_BUST = { least: 2, closer: 6 };
+
+function heldAtNeck(fit: Ease): Ease {
+  const { least, closer } = HALTER_BUST;
+  return { ...withoutSleeve(fit), bust: Math.max(least, fit.bust - closer) };
 }
 
 function withoutSleeve(fit: Ease): Ease {

@@ -3,9 +3,10 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { lerp, perp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
-import { linePath } from '../kernel/lines';
+import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { traceFacing } from './trace';
+import { underTop } from './under-top';
 
 /** How far the facing reaches below underarm and neckline (METHODS §7: 3–5 below the underarm). */
 export const BELOW_UNDERARM = 4;
@@ -25,6 +26,7 @@ function bottomOf(armhole: Path): Point {
 
 /** Where the free edge is led between side and centre: under the armhole, and over the apex of a dart opened below. */
 export function passages(from: Panel, start: Point, end: Point, apex: Point | undefined): Point[] {
+  if (!hasLine(from, 'shoulder')) return underTop(from, start, end);
   const natural = lerp(start, end, PASSAGE);
   const low = apex !== undefined && natural.y < apex.y + OVER_BUST;
   const on = low ? { x: apex.x, y: apex.y + OVER_BUST } : natural;

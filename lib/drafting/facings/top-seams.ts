@@ -8,19 +8,23 @@ const TOP: readonly PanelLine[] = ['armhole', 'shoulder', 'neckline'];
 
 /** Where the neckline runs straight on over a lap that is sewn before it. */
 function centreNotch(facing: Panel, isLapped: boolean): NotchAt[] {
-  const at = TOP.reduce((sum, line) => sum + lineLength(facing, line), 0);
+  const at = TOP.filter((line) => hasLine(facing, line)).reduce(
+    (sum, line) => sum + lineLength(facing, line),
+    0,
+  );
   return isLapped ? [{ a: at, b: at }] : [];
 }
 
 /** Tops of front and back, each sewn to its facing with the straps between; the sides of both are closed afterwards. */
 export function topSeams(front: Panel, back: Panel, lapped: 'front' | 'back' | undefined): SeamPlan[] {
-  const walk = (family: string): LineRef[] => TOP.map((line) => ({ family, line }));
+  const walk = (panel: Panel, family: string): LineRef[] =>
+    TOP.filter((line) => hasLine(panel, line)).map((line) => ({ family, line }));
   const faced = (facing: Panel, face: 'front' | 'back') =>
     seam({
       id: `top-facing-${face}`,
       operation: 'face-top',
-      a: walk(facing.family),
-      b: walk(face),
+      a: walk(facing, facing.family),
+      b: walk(facing, face),
       notches: centreNotch(facing, lapped === face),
     });
   const sides = hasLine(front, 'side')

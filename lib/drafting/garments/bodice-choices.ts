@@ -11,7 +11,7 @@ import { LOOSE_DART } from '../blocks/bodice/waist-shaping';
 import { type Ease, easeFor } from '../blocks/ease';
 import { isPulledOn } from '../openings/way-in';
 import { bodyPassage } from '../passage';
-import { strapPlace } from '../sleeves/straps';
+import { isHaltered, strapPlace } from '../sleeves/straps';
 import { blousonOf } from '../waist-casings/drawn-in';
 
 interface EasedRequest {
@@ -104,6 +104,14 @@ export function bodiceRequest(
     : { ease: asked, notices: [] };
   const sleeveless = traitsOf(SLEEVE, choices.options)?.armhole === 'bare';
   const blouson = blousonOf(choices);
-  const request = { body, ease, sleeveless, blouson, ...strapPlace(choices, body), ...extra };
+  const request = {
+    body,
+    ease,
+    sleeveless,
+    blouson,
+    haltered: isHaltered(choices),
+    ...strapPlace(choices, body),
+    ...extra,
+  };
   return { request, notices };
 }

@@ -26,9 +26,10 @@ import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
 import { fallsWhole, hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
+import { bareBackHeight } from '../sleeves/halter/back-edge';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
-import { besideStraps, hasTops } from '../sleeves/straps';
+import { besideStraps, hasTops, isHaltered } from '../sleeves/straps';
 import { leftUnbuttoned } from '../slits/slit-length';
 import { ADDITIONS } from './additions';
 import { blockNotices } from './block-notices';
@@ -76,15 +77,20 @@ function drawBody(
     longer,
   });
   const hem = seamHeight(choices, block) ?? lowerEdge;
+  // Below a waist seam it is the skirt that rises.
+  const hemRises = skirtCut(choices) ? undefined : riseUnderDarts(choices, block.levels, hem);
+  const backTop = isHaltered(choices)
+    ? bareBackHeight(block.levels.underarm, hem + (hemRises?.back ?? 0), choices)
+    : undefined;
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options),
     hem,
-    // Below a waist seam it is the skirt that rises.
-    ...(skirtCut(choices) ? {} : { hemRises: riseUnderDarts(choices, block.levels, hem) }),
+    ...(hemRises ? { hemRises } : {}),
     sideRadius: opening.sideRadius,
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
+    backTop,
     oneBackDart: backShaping.oneWaistDart ?? false,
     // What ends below the shoulder, or gives it to the sleeve, has no dart in it.
     backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices) && options.sleeve !== 'raglan',

@@ -84,7 +84,9 @@ export function liningBody(
   const traced = opening.traced?.(plain) ?? plain;
   const grown = grownOnSleeve(context, { ...plain, ...traced });
   const block =
-    grown?.redrawn ?? chosen(SLEEVES, choices.options.sleeve).redraw?.({ ...plain, ...traced }) ?? traced;
+    grown?.redrawn ??
+    chosen(SLEEVES, choices.options.sleeve).redraw?.({ ...plain, ...traced }, choices) ??
+    traced;
   const lap = opening.lap?.(choices, context.bodice);
   // The facing of a wrap ends before the centre: the lining reaches over it as the front does.
   const front = lap?.slopesTo === undefined ? block.front : lapOver(block.front, lap);

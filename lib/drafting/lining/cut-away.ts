@@ -1,8 +1,9 @@
 import { boundingBox } from '@/lib/geometry/bounds';
+import { closestPlace } from '@/lib/geometry/closest';
 import { flatten } from '@/lib/geometry/flatten';
 import { intersect, intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
-import { endOf, reversePath, translatePath, withStart } from '@/lib/geometry/path';
+import { endOf, reversePath, translatePath, withEnd, withStart } from '@/lib/geometry/path';
 import { line } from '@/lib/geometry/segment';
 import type { Path } from '@/lib/geometry/types';
 import { INNER } from '../facings/trace';
@@ -56,7 +57,8 @@ export function clearOf(path: Path, darts: readonly PanelInternal[]): PanelInter
 
 /** The seam to a facing, from the shoulder or the side down to where the lining ends. */
 export function seamOf(facing: Panel, from: Panel): Path {
-  return withinHem(pastHem(begun(reversePath(linePath(facing, INNER)), facing, from), facing, from), from);
+  const path = ended(begun(reversePath(linePath(facing, INNER)), facing, from), facing, from);
+  return withinHem(pastHem(path, facing, from), from);
 }
 
 /** From the side it begins on the lining's own, which may differ by a hair where a block drawn lower has its dart. */
@@ -64,6 +66,12 @@ function begun(path: Path, facing: Panel, from: Panel): Path {
   if (!hasLine(facing, 'side')) return path;
   const side = linePath(from, 'side');
   return withStart(path, pointAtLength(side, pathLength(side) - lineLength(facing, 'side')));
+}
+
+/** Below the edge of a bare back the centre is taken in already: it ends on that of the lining, whose block may be drawn lower. */
+function ended(path: Path, facing: Panel, from: Panel): Path {
+  if (hasLine(from, 'shoulder') || !hasLine(facing, 'centre') || !hasLine(from, 'centre')) return path;
+  return withEnd(path, closestPlace(linePath(from, 'centre'), endOf(path)).point);
 }
 
 /**

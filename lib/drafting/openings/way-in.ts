@@ -2,6 +2,7 @@ import { BACK_SHAPING } from '@/lib/choices/slots/back-shaping';
 import { COLLAR } from '@/lib/choices/slots/collar';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import type { Choices } from '@/lib/choices/types';
@@ -13,10 +14,11 @@ export function isPulledOn({ options }: Chosen): boolean {
   return traitsOf(OPENING, options)?.pulledOn ?? true;
 }
 
-/** No head need pass the neckline closed: it comes apart with the opening, or has a slit. */
+/** No head need pass the neckline closed: it comes apart with the opening, has a slit, or is tied behind the neck. */
 export function opensNeck({ options }: Chosen): boolean {
   const slit = frontTraits(options)?.slit ?? false;
-  return slit || (traitsOf(OPENING, options)?.opensNeck ?? false);
+  const untied = traitsOf(SLEEVE, options)?.nape ?? false;
+  return slit || untied || (traitsOf(OPENING, options)?.opensNeck ?? false);
 }
 
 /** Its fronts cross and are tied. */

@@ -5,6 +5,7 @@ import { CAP_SLEEVE } from './cap-sleeve';
 import { CAPE_SLEEVE } from './cape/cape-sleeve';
 import { DROPPED } from './dropped';
 import { FLUTTER } from './flutter';
+import { HALTER } from './halter/halter';
 import { KIMONO } from './kimono/kimono';
 import { NONE } from './none';
 import { PLEATED_HEAD } from './pleated-head';
@@ -34,6 +35,7 @@ export const SLEEVES: Readonly<Record<ValueOf<'sleeve'>, Sleeve>> = {
   straps: STRAPS,
   'thin-straps': THIN_STRAPS,
   'tied-straps': TIED_STRAPS,
+  halter: HALTER,
   raglan: RAGLAN,
   kimono: KIMONO,
 };

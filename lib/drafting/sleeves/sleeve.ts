@@ -35,6 +35,6 @@ export interface Sleeve {
   /** By how much its armhole lies deeper than that of the block, cm. */
   readonly deeper?: number;
   /** Front and back with the shoulder drawn on over the arm, where it is. */
-  redraw?(bodice: Bodice): { readonly front: Panel; readonly back: Panel };
+  redraw?(bodice: Bodice, choices: Choices): { readonly front: Panel; readonly back: Panel };
   draw(request: SleeveRequest, lastTry: boolean): SleeveOutcome;
 }

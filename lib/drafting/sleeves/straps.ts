@@ -18,6 +18,17 @@ const isStrapped = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?
 /** Straps of their own are sewn to front and back: the two end below the shoulder, and are joined over it by nothing else. */
 export const hasTops = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?.apart ?? false;
 
+/** They meet behind the neck: the back has no shoulder. */
+export const isHaltered = ({ options }: Pick<Choices, 'options'>): boolean =>
+  traitsOf(SLEEVE, options)?.nape ?? false;
+
+/** Width of the top a strap is sewn to: a wide one needs what the seam takes on either side (P). */
+const BESIDE_WIDE = 0.5;
+
+export function topWidth({ sizes }: Pick<Choices, 'sizes'>): number {
+  return Math.max(TOP_WIDTH, (sizes['strap-width'] ?? 0) + BESIDE_WIDE);
+}
+
 /**
  * A collar wants its neckline near the neck: the strap lies under it, and all that is bare lies beside the arm (METHODS
  * §10). One that goes over the head closed needs the width.
@@ -27,9 +38,9 @@ const liesUnderCollar = (choices: Choices): boolean =>
 
 function widths(choices: Choices, { shoulderLength }: Body): { neck: number; strap: number } {
   const { sizes } = choices;
-  const strap = hasTops(choices) ? TOP_WIDTH : (sizes['strap-width'] ?? DEFAULT_WIDTH);
+  const strap = hasTops(choices) ? topWidth(choices) : (sizes['strap-width'] ?? DEFAULT_WIDTH);
   const bare = shoulderLength - strap;
-  const besideNeck = liesUnderCollar(choices) ? 0 : BESIDE_NECK * bare;
+  const besideNeck = liesUnderCollar(choices) || isHaltered(choices) ? 0 : BESIDE_NECK * bare;
   return { strap, neck: Math.min(Math.max(sizes[NECK] ?? 0, besideNeck), bare - LEAST_BESIDE_ARM) };
 }
 

@@ -1,7 +1,7 @@
 import { intersect, intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
-import { endOf, reversePath } from '@/lib/geometry/path';
+import { endOf, joinPaths, reversePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
@@ -54,19 +54,26 @@ function seenThrough(ofFar: Path, near: Face): Path | undefined {
 
 /** The edge of the facing on the inside of the other face. */
 export const farFacing: FlatPart = ({ far, near, draft }) => {
+  // Over a bare back the inside of the front is seen down past where its facing ends.
+  if (near.bare || far.bare) return [];
   const depth = facingDepth(draft.pieces, far.view);
   const seen = depth === undefined ? undefined : seenThrough(inward(far.lines.neckline, depth), near);
   if (!seen) return [];
   return [line(acrossCentre(seen), 'seam', `inside-${far.view}/facing`)];
 };
 
+/** A back that ends under the arms is bound from side to side. */
+const upperEdge = ({ bare, lines: { armhole, shoulder, neckline } }: Face): Path =>
+  bare ? joinPaths(armhole, shoulder, neckline) : neckline;
+
 /** The binding along the neckline, on both faces. */
 export const neckBinding: FlatPart = ({ near }) =>
   boundNeckline(near)
-    ? [line(acrossCentre(inward(near.lines.neckline, BINDING)), 'seam', `${near.view}/neck-binding`)]
+    ? [line(acrossCentre(inward(upperEdge(near), BINDING)), 'seam', `${near.view}/neck-binding`)]
     : [];
 
 export const farNeckBinding: FlatPart = ({ far, near }) => {
+  if (near.bare || far.bare) return [];
   const seen = boundNeckline(far) ? seenThrough(inward(far.lines.neckline, BINDING), near) : undefined;
   return seen ? [line(acrossCentre(seen), 'seam', `inside-${far.view}/neck-binding`)] : [];
 };

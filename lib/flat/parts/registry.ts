@@ -9,6 +9,7 @@ import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
 import { cowl } from './cowl';
 import { edgeDarts, fisheyeDarts } from './darts';
+import { farHalter, nearHalter } from './halter-strap';
 import { hemStitching, sleeveHemStitching } from './hem-stitching';
 import { keyhole } from './keyhole';
 import { lappedEdge } from './lapped-edge';
@@ -40,6 +41,7 @@ export const PARTS: readonly FlatPart[] = [
   farFacing,
   farNeckBinding,
   farCollar,
+  farHalter,
   sleeves,
   sleeveHemStitching,
   sleeveFolds,
@@ -87,5 +89,6 @@ export const PARTS: readonly FlatPart[] = [
   cape,
   shoulderRuffles,
   strapBows,
+  nearHalter,
   nearCollar,
 ];

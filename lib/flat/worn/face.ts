@@ -8,6 +8,7 @@ import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
+import { wornBare } from './bare-back';
 import { clothOf, clothUpTo } from './cloth';
 import type { Frame, SewnFace } from './frame';
 import { bodyReach, isGrownOn, underarmOf } from './kimono';
@@ -139,22 +140,24 @@ function placing(sewn: SewnFace, frame: Frame, side: Path): Face['place'] {
   };
 }
 
+function wornUpper(sewn: SewnFace, frame: Frame): Omit<Face['lines'], 'hem' | 'side'> {
+  return {
+    armhole: wornArmhole(sewn, frame),
+    shoulder: reversePath(spanned(sewn.shoulder, frame.neck, frame.tip)),
+    neckline: reversePath(wornNeckline(sewn, frame)),
+  };
+}
+
 /** A face laid on the frame it shares with the other one. */
 export function wornFace(sewn: SewnFace, frame: Frame): Face {
   const side = sideCurve(frame.stations, { below: frame.below });
   const hem = wornHem(sewn, side);
-  const neckline = wornNeckline(sewn, frame);
-  const lines = {
-    hem,
-    side,
-    armhole: wornArmhole(sewn, frame),
-    shoulder: reversePath(spanned(sewn.shoulder, frame.neck, frame.tip)),
-    neckline: reversePath(neckline),
-  };
+  const lines = { hem, side, ...(sewn.bare ? wornBare(sewn, frame) : wornUpper(sewn, frame)) };
   return {
     view: sewn.view,
     panels: sewn.panels,
     lines,
+    ...(sewn.bare ? { bare: true } : {}),
     ...(sewn.grownOn ? { grownOn: true } : {}),
     ...(sewn.top ? { strapSeam: seamOf(sewn, sewn.top, frame) } : {}),
     ...(sewn.raglan ? { raglan: raglanLines(lines, sewn.raglan) } : {}),

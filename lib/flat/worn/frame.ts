@@ -1,10 +1,11 @@
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { add, lerp, midpoint, sub } from '@/lib/geometry/point';
-import { lastOf } from '@/lib/geometry/sequence';
+import { lastOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
+import { shouldersOf, stubOf } from './bare-back';
 import { armholeUnseen } from './kimono';
 import { hungHem } from './lifted-hem';
 import { isBackYoke, panelsOf } from './panels';
@@ -25,6 +26,8 @@ export interface SewnFace {
   readonly hem: Path;
   /** Straps of its own go up from it; its neckline, shoulder and armhole are drawn on along them. */
   readonly top?: Top;
+  /** It ends under the arms: it has no shoulder. */
+  readonly bare?: boolean;
   /** The sleeve is cut in one with it: no armhole is sewn. */
   readonly grownOn?: boolean;
   /** Where the seam of a raglan sleeve begins and ends. */
@@ -68,11 +71,12 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
     const { seam, ...lines } = raglan;
     return { view, panels, ...lines, hem, raglan: seam };
   }
-  const shoulder = need(upper, 'shoulder', view);
-  const unseen = armholeUnseen(lastOf(panels), shoulder);
+  const bare = lineOf(upper, 'shoulder') === undefined && draft.construction.strapNape !== undefined;
+  const shoulder = bare ? stubOf(need(upper, 'armhole', view)) : need(upper, 'shoulder', view);
+  const unseen = bare ? undefined : armholeUnseen(lastOf(panels), shoulder);
   const armhole = unseen ?? need(upper, 'armhole', view);
   const lines = withStraps(draft, view, { neckline, shoulder, armhole });
-  return { view, panels, ...lines, hem, ...(unseen ? { grownOn: true } : {}) };
+  return { view, panels, ...lines, hem, ...(bare ? { bare } : {}), ...(unseen ? { grownOn: true } : {}) };
 }
 
 /** Points both faces share when the garment lies flat: half of it, cm. */
@@ -143,10 +147,11 @@ function isSeamed(panels: readonly Piece[]): boolean {
  * both faces, widths a quarter of the finished girths.
  */
 export function frameOf(draft: Draft, front: SewnFace, back: SewnFace): Frame {
-  const neckX = midpoint(startOf(front.shoulder), startOf(back.shoulder)).x;
-  const neck = { x: neckX, y: startOf(back.shoulder).y };
-  const reach = ({ shoulder }: SewnFace) => sub(endOf(shoulder), startOf(shoulder));
-  const tip = add(neck, lerp(reach(front), reach(back), 0.5));
+  const shoulders = shouldersOf(draft, front, back);
+  const [own, other] = shoulders;
+  const neck = { x: midpoint(startOf(own), startOf(other)).x, y: startOf(other).y };
+  const [reach, behind] = mapTuple(shoulders, (shoulder) => sub(endOf(shoulder), startOf(shoulder)));
+  const tip = add(neck, lerp(reach, behind, 0.5));
   const bust = draft.finished.bust ?? 2 * (endOf(front.armhole).x + endOf(back.armhole).x);
   const underarm = { x: bust / 4, y: underarmLevel(draft, back) };
   const hemAt = { x: hemWidth(draft, [front, back]), y: hemHeight(front, back) };

@@ -17,6 +17,8 @@ export interface Face {
   /** Outer pieces of this face, from the centre to the side. */
   readonly panels: readonly Piece[];
   readonly lines: Readonly<Record<WornLine, Path>>;
+  /** It ends under the arms: it has no shoulder. */
+  readonly bare?: boolean;
   /** The sleeve is cut in one with it: no armhole is sewn. */
   readonly grownOn?: boolean;
   /** Where a strap of its own is sewn to its top. */

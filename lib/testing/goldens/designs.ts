@@ -62,6 +62,10 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'top-cowl': ['top', { 'neckline-front': 'cowl', sleeve: 'none', length: 'hip', inside: 'bias-binding' }],
   'top-tulip': ['top', { sleeve: 'tulip', 'neckline-front': 'scoop' }],
   'top-straps': ['top', { sleeve: 'straps', 'neckline-front': 'square' }],
+  'top-halter': [
+    'top',
+    { sleeve: 'halter', 'neckline-front': 'v', silhouette: 'fitted', 'neckline-back': 'v' },
+  ],
   'top-thin-straps': ['top', { sleeve: 'thin-straps', 'neckline-front': 'sweetheart' }],
   'top-cap-sleeve': [
     'top',

@@ -1,4 +1,5 @@
 import { COLLAR } from '@/lib/choices/slots/collar';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft } from '@/lib/pattern/types';
@@ -30,9 +31,11 @@ export function placeOf({ draft, measured }: Source, { seams, operations }: Job)
   return placeOfLine(line, draft);
 }
 
-/** A seam line as messages know it: round the back of the neck, and where a gathered strip stands in for a collar. */
+/** A seam line as messages know it: round the back of the neck, up to straps of its own, and where a gathered strip stands in for a collar. */
 export function placeOfLine(line: string, { choices: { options } }: Pick<Draft, 'choices'>): string {
   if (line === 'collar-neck') return 'nape';
+  const { apart = false, nape = false } = traitsOf(SLEEVE, options) ?? {};
+  if (line === 'armhole' && apart) return nape ? 'halter' : 'strapped';
   // Under a collar of its own piece the strip is only caught: that is what a facing is sewn to.
   const caught = (traitsOf(COLLAR, options)?.made ?? 'in-one') !== 'in-one';
   const gathered = (options.ruffle === 'neckline' && !caught) || options.collar === 'ruffle';

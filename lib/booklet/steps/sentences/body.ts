@@ -3,6 +3,7 @@ import { is, type Sentences } from './sentences';
 
 /** The body of a garment, its openings, pockets, sleeves, lining and belt. */
 export const BODY: Sentences = {
+  staystitch: { sew: [{ 'along-top': is('haltered'), sew: otherwise }] },
   'sew-shoulder': {
     pin: [
       { sleeves: is('overarm', 'raglan'), extended: is('overarm'), plain: otherwise },

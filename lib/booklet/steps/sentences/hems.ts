@@ -24,13 +24,22 @@ const takesFacings = (facts: Facts): boolean =>
 /** The neckline comes apart in front, until crossed fronts are sewn on each other, and behind. */
 const isInHalves = (facts: Facts): boolean =>
   is('layered')(facts) && facts.closure === 'back' && facts.place === 'neckline';
+/** A halter is bound from the front under the arms and along the back. */
+const isRoundBack = ({ place }: Facts): boolean => place === 'halter';
 const isOfFacing = ({ place }: Facts): boolean => place.startsWith('facing');
 
 export const HEMS: Sentences = {
   'bind-edge': {
     prepare: [
       { 'baste-facings': takesFacings },
-      { 'cut-for-facings': isOfFacing, 'cut-for-halves': isInHalves, cut: otherwise },
+      {
+        'cut-for-facings': isOfFacing,
+        'cut-for-halves': isInHalves,
+        'cut-to-back': (facts) => isRoundBack(facts) && facts.closure === 'back',
+        'cut-round-back': isRoundBack,
+        'cut-beside-straps': ({ place }) => place === 'strapped',
+        cut: otherwise,
+      },
     ],
     sew: [{ 'on-facings': isOfFacing, edge: otherwise }],
   },

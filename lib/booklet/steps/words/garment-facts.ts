@@ -9,6 +9,7 @@ import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import { hangs, hangsFromStraps } from '@/lib/drafting/cowl/cowled';
 import { opensNeck, staysCrossed } from '@/lib/drafting/openings/way-in';
+import { isHaltered } from '@/lib/drafting/sleeves/straps';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { FEATURES, type Feature } from '@/lib/operations/traits';
@@ -39,7 +40,8 @@ export function garmentFacts(draft: Draft) {
     seamed: does(({ works }) => works === 'waist'),
     closure: closureOf(options),
     ring: yes(isRing(draft.choices)),
-    knotted: yes(options.sleeve === 'tied-straps'),
+    knotted: yes(options.sleeve === 'tied-straps' || isHaltered(draft.choices)),
+    haltered: yes(isHaltered(draft.choices)),
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
     cowled: yes(hangs(draft.choices)),

@@ -21,6 +21,8 @@ const WIDTH_LINE = 0.42;
 /** How far back darts run below the waist (METHODS §3.6). */
 const DART_REACH = 12;
 const DART_AXIS = 0.5;
+/** Under the edge of a back without shoulders a dart ends so far below it. */
+const BELOW_TOP = 3;
 /** Cloth between two darts at the waist. */
 const BETWEEN_DARTS = 3;
 
@@ -32,11 +34,12 @@ export function bladePoint({ levels, widths }: BodicePoints, { bustLine }: Pick<
 function dartsOf(
   points: BodicePoints,
   { waist, bustLine }: Shaping,
-  { hem, hemRises, oneBackDart }: BodiceStyle,
+  { hem, hemRises, oneBackDart, backTop = Infinity }: BodiceStyle,
 ): WaistDarts {
   const taken = waist.back.reduce((sum, width) => sum + width, 0);
   const own = oneBackDart && taken > 0 ? [taken] : waist.back;
-  const { x: first, y: tip } = bladePoint(points, { bustLine });
+  const { x: first, y: blade } = bladePoint(points, { bustLine });
+  const tip = Math.min(blade, backTop - BELOW_TOP);
   const lowerEdge = { hem, rises: hemRises?.back ?? 0 };
   const step = BETWEEN_DARTS + (own[0] ?? 0) * widens(tip, lowerEdge);
   const axes = own.length === 2 ? [first - step * 0.2, first + step * 0.8] : [first];
@@ -73,6 +76,8 @@ export interface BackOutline {
   readonly shoulder: BackShoulder;
   readonly widthPoint: Point;
   readonly armhole: Path;
+  /** Height at the centre of one that has no shoulders. */
+  readonly top?: number | undefined;
 }
 
 /** Everything of the back but its lower edge, which is settled together with the front's. */
@@ -91,6 +96,7 @@ export function backOutline(points: BodicePoints, shaping: Shaping, style: Bodic
   };
   const centre = centreLine(points, shaping, endOf(style.back.path), style.hem);
   return {
+    top: style.backTop,
     darts,
     shoulder,
     widthPoint,

@@ -12,6 +12,9 @@ export const SHOULDER_EASE = 0.6;
 const SLEEVELESS_TIP = 1;
 const SLEEVELESS_CUT_IN = 0.8;
 const SLEEVELESS_GAPE = 0.8;
+/** The edge of a halter is longer: it gapes by this share of the bust dart, cm at least and at most (METHODS §10). */
+const OF_BUST_DART = 0.25;
+const HALTER_GAPE = { least: 0.6, most: 2 };
 /** Part of what a strap's tip lies further in that the armhole follows. */
 const CUT_WITH_TIP = 0.55;
 /**
@@ -124,7 +127,9 @@ export function bodicePoints(request: BodiceRequest): BodicePoints {
   const bust = { x: measured.x, y: measured.y + balance.lengthChange };
   const front = frontPoints(request, neck, bust);
   const armholeCutIn = cutInFor(request, widths, { front, back });
-  const armholeDart = request.sleeveless ? gapeAngle(front, levels) : 0;
+  const armholeDart = request.sleeveless
+    ? gapeAngle(front, levels, request.haltered ? balance.angle : undefined)
+    : 0;
   return {
     levels: { ...levels, bust: bust.y },
     widths,
@@ -139,9 +144,12 @@ export function bodicePoints(request: BodiceRequest): BodicePoints {
 }
 
 /** The gape of a bare armhole as an angle at the bust point, whose distance from the armhole is taken at mid height. */
-function gapeAngle({ bust, tip }: FrontPoints, { underarm }: Levels): number {
+function gapeAngle({ bust, tip }: FrontPoints, { underarm }: Levels, bustDart: number | undefined): number {
   const reach = Math.hypot(tip.x - bust.x, (tip.y + underarm) / 2 - bust.y);
-  return (SLEEVELESS_GAPE / reach) * (180 / Math.PI);
+  const share = ((OF_BUST_DART * (bustDart ?? 0)) / 180) * Math.PI * reach;
+  const gape =
+    bustDart === undefined ? SLEEVELESS_GAPE : Math.min(HALTER_GAPE.most, Math.max(HALTER_GAPE.least, share));
+  return (gape / reach) * (180 / Math.PI);
 }
 
 /** Opening of the bust dart with all that was taken into it, degrees. */

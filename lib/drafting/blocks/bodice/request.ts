@@ -9,6 +9,8 @@ export interface BodiceRequest {
   readonly tipIn?: number;
   /** Width of the strap that is left of the shoulder, where there is one, cm. */
   readonly strapWidth?: number;
+  /** The back has no shoulders: what the long edge of the front would gape is taken into the bust dart. */
+  readonly haltered?: boolean;
   /** Extra depth of the armhole, and width per quarter, that a wide upper arm asks for. */
   readonly armholeExtra: number;
   readonly widthExtra: number;

@@ -24,6 +24,8 @@ export interface BodiceStyle {
   readonly backDarts: boolean;
   /** Least girth of a waist that hangs loose, which the back's darts may still take in to; without it they take in none. */
   readonly looseWaist?: number | undefined;
+  /** Height of the lowest place of a back that has no shoulders: its darts end below that. */
+  readonly backTop?: number | undefined;
   /** The back's waist is taken in at one place, however much that is. */
   readonly oneBackDart?: boolean;
   /** A dart lies in the back shoulder, in place of the ease that is worked in without it. */

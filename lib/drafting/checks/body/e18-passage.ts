@@ -29,10 +29,12 @@ function readings(context: MeasuredDraft): Reading[] {
   const { choices, body } = context.draft;
   const girth = necklineGirth(context);
   if (girth === 0) return [];
-  const { keyhole = 0, strapFront = 0, strapBack = 0, cowlEdge = 0 } = context.draft.construction;
+  const { keyhole = 0, strapFront = 0, strapBack = 0, strapNape, cowlEdge = 0 } = context.draft.construction;
   // A keyhole opens on both its sides; straps of their own go on from either side of the neck; a cowl ends in a fold.
   const through = girth + 2 * (keyhole + strapFront + strapBack + cowlEdge);
-  const head = opensAtNeck(context) ? [] : [{ figure: through, where: 'closed neckline over the head' }];
+  // A strap round the neck is tied when it is on.
+  const opens = strapNape !== undefined || opensAtNeck(context);
+  const head = opens ? [] : [{ figure: through, where: 'closed neckline over the head' }];
   if (!isPulledOn(choices)) return head;
   const narrowest = (['bust', 'waist'] as const).flatMap((name) => {
     const width = bodyGirth(context, name);

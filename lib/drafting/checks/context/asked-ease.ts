@@ -23,6 +23,8 @@ const ORDER: readonly Girth[] = ['bust', 'waist', 'hip'];
 // METHODS §3.5: a bodice without sleeves lies closer, cloth without stretch never closer than 3 (METHODS §2).
 const SLEEVELESS_LESS = 3;
 const LEAST = 3;
+// METHODS §2: held round the neck it stays up by lying close.
+const HALTER = { less: 6, least: 2 };
 
 /** Ease the person asked for at a girth, by the fit or by hand, cm; nothing for a fit that has no figure. */
 export function askedEase({ choices }: Draft, girth: Girth): number | undefined {
@@ -33,7 +35,9 @@ export function askedEase({ choices }: Draft, girth: Girth): number | undefined 
   const ease = options.fit && table[options.fit]?.[ORDER.indexOf(girth)];
   const sleeveless =
     girth === 'bust' && traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
-  return ease !== undefined && sleeveless ? Math.max(LEAST, ease - SLEEVELESS_LESS) : ease;
+  if (ease === undefined || !sleeveless) return ease;
+  const haltered = traitsOf(SLEEVE, options)?.nape ?? false;
+  return haltered ? Math.max(HALTER.least, ease - HALTER.less) : Math.max(LEAST, ease - SLEEVELESS_LESS);
 }
 
 const PULLED_ON: Partial<Record<Girth, string>> = { bust: 'used', hip: 'hips' };

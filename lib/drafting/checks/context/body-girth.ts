@@ -2,6 +2,7 @@ import { distance } from '@/lib/geometry/point';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
+import { endsOf } from '@/lib/pattern/levels';
 import { isOuter, type MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -16,14 +17,38 @@ export function girthAt(
   belongs: (view: PieceView) => boolean,
 ): number | undefined {
   const { pieces, draft } = context;
-  const { dartAngle = 0, waistDartAngle: own } = draft.construction;
-  const widths = pieces
-    .filter((view) => isOuter(view.piece.material) && belongs(view))
+  const { dartAngle = 0, waistDartAngle } = draft.construction;
+  const bare = name === 'bust' ? bareBack(context) : undefined;
+  const own = pieces.filter((view) => isOuter(view.piece.material) && belongs(view));
+  const widths = own
+    .filter(({ piece }) => bare === undefined || piece.part !== 'back')
     .flatMap((view) => {
-      const width = wornWidth(view, name, own, isGatheredBelow(context, view) ? dartAngle + (own ?? 0) : 0);
+      const width = wornWidth(
+        view,
+        name,
+        waistDartAngle,
+        isGatheredBelow(context, view) ? dartAngle + (waistDartAngle ?? 0) : 0,
+      );
       return width === undefined ? [] : [(width - backFullness(view.piece)) * view.copies];
     });
-  return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);
+  const across = bare !== undefined && own.some(({ piece }) => piece.part === 'back') ? 2 * bare : 0;
+  return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, across);
+}
+
+/** A level this near to the edge of a back is not measured along it, cm. */
+const AT_EDGE = 0.1;
+
+/** Half a back that is bare at the bust, from the centre out to the side, cm; nothing where it has cloth all across. */
+function bareBack({ pieces, draft }: MeasuredDraft): number | undefined {
+  const { bareBackLevel, bustLine } = draft.construction;
+  if (bareBackLevel === undefined || bustLine === undefined || bareBackLevel > bustLine + AT_EDGE)
+    return undefined;
+  const backs = pieces.filter(({ piece }) => piece.part === 'back' && isOuter(piece.material));
+  const ends = backs.flatMap(({ levels }) => {
+    const level = levels.get('bust');
+    return level ? endsOf(level).map(({ x }) => x) : [];
+  });
+  return Math.max(...ends);
 }
 
 const TORSO = new Set(['front', 'back']);

@@ -61,6 +61,22 @@ function loopReadings({ draft, pieces }: MeasuredDraft): Reading[] {
     }));
 }
 
+// METHODS §10: beyond the nape each strap of a halter has so much for a bow.
+const TO_TIE = [35, 45] as const;
+
+/** Straps tied behind the neck reach from the front over the shoulder to the nape, and have their ends to tie. */
+function napeReadings({ draft, pieces }: MeasuredDraft): Reading[] {
+  const { strapFront = 0, strapNape } = draft.construction;
+  if (strapNape === undefined) return [];
+  return pieces
+    .filter(({ piece }) => piece.part === 'strap')
+    .map((view) => ({
+      figure: lengthOf(view) - strapFront - strapNape,
+      where: `${view.id}: length beyond the nape`,
+      limits: within(...TO_TIE),
+    }));
+}
+
 // Only edges of the garment itself are bound; facings, pockets and straps end raw inside.
 const FREE = 'facing-inner';
 const BOUND_PARTS = new Set(['front', 'back', 'skirt-front', 'skirt-back', 'sleeve']);
@@ -95,6 +111,7 @@ export const C17 = defineRule({
   read: (context) => [
     ...beltReadings(context),
     ...loopReadings(context),
+    ...napeReadings(context),
     ...tapeReadings(context),
     ...pocketReadings(context),
     ...bagReadings(context),

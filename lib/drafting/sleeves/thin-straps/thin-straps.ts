@@ -40,7 +40,7 @@ interface Strap {
   readonly faces: readonly ('front' | 'back')[];
 }
 
-function strapPart(strap: Strap, width: number): PlanPart {
+export function strapPart(strap: Strap, width: number): PlanPart {
   const { id, length, tipEnd, faces } = strap;
   const strip: Strip = { id, part: 'strap', length, width, count: 2, start: 'raw', tip: 'square', tipEnd };
   const drawn = stripPanel(strip);

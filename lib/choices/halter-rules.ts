@@ -1,0 +1,14 @@
+import type { Rule } from './catalogue-types';
+import { OPENING } from './slots/opening';
+import { SLEEVE } from './slots/sleeve';
+import { having } from './slots/traits';
+
+/** What straps round the neck ask of the rest (METHODS §10). */
+export const HALTER_RULES: readonly Rule[] = [
+  // A keyhole opens the nape for the head: here the back has no nape, and the straps are untied.
+  {
+    when: having(SLEEVE, ({ nape }) => nape),
+    excludes: having(OPENING, ({ face, closes }) => face === 'back' && closes === 'loop'),
+    reason: 'halter-bares-the-nape',
+  },
+];

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { RawOptions } from '@/lib/choices/types';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { drawDraft } from '../../draft';
+
+const designed = (options: RawOptions = {}, sizes: Record<string, number> = {}) =>
+  completeChoices('top', { sleeve: 'halter', ...options }, sizes);
+const drawn = (
+  options: RawOptions = {},
+  sizes: Record<string, number> = {},
+  size: keyof typeof STANDARD_SIZES = '38',
+) => drawDraft(designed(options, sizes), STANDARD_SIZES[size]);
+
+describe('a halter', () => {
+  it.each<RawOptions>([
+    {},
+    { 'neckline-back': 'v', 'back-shaping': 'princess', silhouette: 'fitted' },
+    { 'neckline-back': 'square', opening: 'back-buttons' },
+    { 'neckline-back': 'boat', inside: 'bias-binding', opening: 'none', silhouette: 'straight' },
+    { 'bust-shaping': 'princess-shoulder', 'neckline-front': 'v' },
+    { 'back-shaping': 'waist-darts', fit: 'easy', opening: 'side-zip' },
+  ])('breaks no rule on sizes 34–56 with %j', (options) => {
+    expect(brokenBySize(designed(options))).toEqual([]);
+  });
+
+  it('has straps that reach round the neck of the body and 35 to 45 beyond', () => {
+    for (const size of ['34', '44', '56'] as const) {
+      const draft = drawn({}, {}, size);
+      const strap = measureDraft(draft).piece('strap');
+      const long = Math.max(...(strap?.edges.map(({ length }) => length) ?? []));
+      const { strapFront = 0 } = draft.construction;
+      // The back of the neck is less than half of its base; what is left of that is what goes to the bow.
+      const nape = 0.21 * STANDARD_SIZES[size].neckBaseCircumference;
+      expect(long - strapFront - nape).toBeGreaterThan(35);
+      expect(long - strapFront - nape).toBeLessThan(45);
+    }
+  });
+
+  it('leaves the back no shoulder, and ends it where its neckline says', () => {
+    const top = (sizes: Record<string, number>) => {
+      const back = measureDraft(drawn({ 'neckline-back': 'v' }, sizes)).piece('back');
+      expect(back?.edges.some(({ line }) => line === 'shoulder')).toBe(false);
+      const edge = back?.edges.findLast(({ line }) => line === 'neckline');
+      return edge?.end.y ?? 0;
+    };
+    expect(top({ 'neckline-back-depth': 4 }) - top({ 'neckline-back-depth': 9 })).toBeCloseTo(5, 6);
+    expect(top({ 'neckline-back-depth': 18 })).toBeCloseTo(10, 6);
+  });
+
+  it('lies closer than without sleeves, and pinches the gape of its long edge into the bust dart', () => {
+    const [halter, bare] = [
+      drawn(),
+      drawDraft(completeChoices('top', { sleeve: 'none' }, {}), STANDARD_SIZES['38']),
+    ];
+    expect((bare.ease.bust ?? 0) - (halter.ease.bust ?? 0)).toBeCloseTo(3, 2);
+    expect(halter.construction.armholeDart ?? 0).toBeGreaterThan(bare.construction.armholeDart ?? 0);
+    expect(drawn({ fit: 'very-fitted' }).ease.bust).toBeCloseTo(2, 2);
+  });
+
+  it('ends its darts below the edge of the back', () => {
+    const draft = measureDraft(drawn({ silhouette: 'fitted' }, { 'neckline-back-depth': 9 }));
+    const tips = draft.piece('back')?.piece.internal.filter(({ kind }) => kind === 'fisheye-dart') ?? [];
+    const highest = Math.max(
+      ...tips.flatMap(({ path }) => path.flatMap((command) => command.slice(-1)[0] as number)),
+    );
+    expect(tips.length).toBeGreaterThan(0);
+    expect(highest).toBeLessThanOrEqual((draft.draft.construction.bareBackLevel ?? 0) - 2.9);
+  });
+
+  it('is bound from one top of the front round the back to the other, in one strip where the back is whole', () => {
+    const tapes = (opening: string) =>
+      drawn({ inside: 'bias-binding', opening, silhouette: 'straight' })
+        .operations.filter(({ operation }) => operation === 'bind-edge')
+        .map(({ id, figures }) => [id, figures.count]);
+    expect(tapes('none')).toContainEqual(['bind-armhole', 1]);
+    expect(tapes('back-zip')).toContainEqual(['bind-armhole', 2]);
+  });
+});
