@@ -3,8 +3,9 @@ import { completeChoices } from '@/lib/choices/defaults';
 import type { Choices, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import { triedOn } from '@/lib/testing/drafting/tried-on';
+import { formOfBody, triedOn } from '@/lib/testing/drafting/tried-on';
 import { rangedSheets } from './cloth/sheet-ranges';
+import { emptySample, sampleField } from './field/sample';
 import type { Worn } from './try-on';
 
 type Size = '40' | '46' | '52';
@@ -135,6 +136,7 @@ describe('what is worn at the neck and over the shoulder', () => {
   it.each<readonly [RawOptions, Size]>([
     [{ collar: 'hood', opening: 'front-zip' }, '40'],
     [{ collar: 'hood', 'neckline-front': 'v' }, '52'],
+    [{ collar: 'hood', opening: 'front-buttons' }, '46'],
   ])('a hood slides back off the head and lies behind her, %j, size %s', (options, size) => {
     const { cloth, positions, reading } = triedOn(dressOf(options), size);
     // What of it goes over the head, not round the neck.
@@ -155,5 +157,30 @@ describe('what is worn at the neck and over the shoulder', () => {
     const { cloth, reading } = triedOn(dressOf({ sleeve: 'cape' }), '40');
     expect(cloth.seams.filter(({ operation }) => operation === 'baste-cape')).toHaveLength(2);
     expect(reading.gaps.find(({ seam }) => seam === 'cape')?.most).toBeLessThan(0.15);
+  });
+});
+
+describe('what closes round a wrist', () => {
+  it.each<readonly [RawOptions, Size]>([
+    [{ 'sleeve-length': 'long', 'sleeve-finish': 'cuff' }, '40'],
+    [{ 'sleeve-length': 'long', sleeve: 'raglan' }, '52'],
+  ])('has the arm inside it, %j, size %s', (options, size) => {
+    const form = formOfBody(STANDARD_SIZES[size]);
+    const { cloth, positions } = triedOn(dressOf(options), size, form);
+    const ends = cloth.sheets.filter(({ sheet }) =>
+      /^sleeve(-cuff|-front|-back)?$/.test(sheet.mesh.piece.id),
+    );
+    const hem = ends.flatMap(({ sheet }) =>
+      sheet.mesh.piece.edges
+        .filter(({ line }) => line === 'cuff' || line === 'hem')
+        .flatMap(({ id }) => sheet.mesh.edges.get(id)?.vertices ?? [])
+        .map((local) => sheet.vertex('left', local) as number),
+    );
+    const middle = [0, 1, 2].map(
+      (axis) => hem.reduce((sum, v) => sum + (positions[3 * v + axis] as number), 0) / hem.length,
+    ) as [number, number, number];
+    const sample = emptySample();
+    expect(sampleField(form.arm, ...middle, sample)).toBe(true);
+    expect(sample.distance).toBeLessThan(0);
   });
 });

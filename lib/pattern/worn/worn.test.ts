@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { distance } from '@/lib/geometry/point';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { measuredDesign } from '@/lib/testing/drafting/design';
-import { buttonedPlaces } from './buttons';
-import { closuresOf } from './closures';
+import { buttonedPlaces, lappedPlaces } from './buttons';
+import { closuresOf, pocketMouthsOf } from './closures';
 import { collarManner } from './collar';
 import { collarFall } from './collar-fall';
 import { layerOf } from './layer';
@@ -92,5 +93,51 @@ describe('how openings are closed', () => {
     expect(outer?.over.x).toBeLessThan(-2);
     expect(Math.abs(outer?.over.y ?? 99)).toBeLessThan(4);
     expect(tiedPlaces(piece(jacket, 'front'), jacket.draft)).toEqual([]);
+  });
+});
+
+describe('mouths of pockets in a side seam', () => {
+  it.each(['full-circle', 'a-line'])('are closed from the waist down on both sides: %s', (skirt) => {
+    const options = { 'waist-seam': 'natural', skirt, pockets: 'in-seam', 'side-slit': 'none' };
+    const mouths = pocketMouthsOf(measuredDesign('dress', options));
+    expect(mouths.length).toBeGreaterThan(0);
+    for (const { a, b } of mouths) {
+      const belowWaist = [a, b].map(({ steps: [step] }) => {
+        const { edge, piece: own, reversed } = step as (typeof a.steps)[number];
+        const waist = own.edges.filter(({ line }) => line === 'waist').flatMap(({ points }) => points);
+        const start = reversed ? edge.end : edge.start;
+        return Math.min(...waist.map((p) => distance(p, start)));
+      });
+      expect(belowWaist[0]).toBeCloseTo(belowWaist[1] as number, 0);
+    }
+  });
+});
+
+describe('cloth that lies on itself where it is buttoned', () => {
+  it('is a cuff, closed to the length of the sleeve it is sewn to', () => {
+    const shirt = measuredDesign('top', {
+      sleeve: 'set-in',
+      'sleeve-length': 'long',
+      'sleeve-finish': 'cuff',
+    });
+    const cuff = piece(shirt, 'sleeve-cuff');
+    const closed = cuff.edges.find(({ line }) => line === 'cuff')?.length ?? 0;
+    const pairs = buttonedPlaces(cuff);
+    expect(pairs).toHaveLength(3);
+    for (const { under, over, onLimb } of pairs) {
+      expect(onLimb).toBe(true);
+      expect(under.y).toBe(over.y);
+      expect(Math.abs(under.x - over.x - closed)).toBeLessThan(0.5);
+    }
+  });
+
+  it('is a button stand, its edge under the half over it beside each button', () => {
+    const front = piece(jacket, 'front');
+    const pairs = lappedPlaces(front);
+    expect(pairs).toHaveLength(buttonedPlaces(front).length);
+    for (const { under, over } of pairs) {
+      expect(under.x).toBeLessThan(0);
+      expect(over).toEqual({ x: -under.x, y: under.y });
+    }
   });
 });

@@ -8,6 +8,8 @@ import { readHung } from './hang-report';
 const SIZES: readonly SizeName[] = ['34', '40', '48', '56'];
 /** Of the classics every so many is hung here; `npm run test:hang` hangs all of them on every size. */
 const EVERY = 4;
+/** Cloth goes through cloth beneath an arm and in the folds of a circle; of the edges no more than this share do. */
+const CROSSED = 0.04;
 
 describe('garments that sewers ask for by name', () => {
   it('are twenty-six', () => {
@@ -21,7 +23,9 @@ describe('garments that sewers ask for by name', () => {
     '%s, size %s, hangs sewn, outside the body, at rest and as wide as drafted',
     (_, size, choices) => {
       const { finished } = drawDraft(choices, STANDARD_SIZES[size]);
-      expect(readHung(triedOn(choices, size), finished).missed).toEqual([]);
+      const { missed, crossed } = readHung(triedOn(choices, size), finished);
+      expect(missed).toEqual([]);
+      expect(crossed).toBeLessThan(CROSSED);
     },
   );
 });

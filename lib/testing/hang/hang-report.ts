@@ -1,11 +1,14 @@
 import type { Draft } from '@/lib/pattern/types';
 import type { Worn } from '@/lib/tryon/try-on';
+import { type Crossing, crossingsOf } from './crossings';
 
 /**
  * What is asked of a garment that hangs: gaps of its seams and of a sleeve's head, cm, the speed left, cm/s, and by what
  * share a girth may miss the finished measure.
  */
 const ASKED = { gap: 0.15, head: 0.3, deep: 0.1, speed: 0.5, girth: 0.015 };
+/** Edges to a corner of a triangle: each is a side of two. */
+const EDGES = 0.5;
 /** Seams into which a sleeve's head is eased. */
 const HEAD = /armhole|cap/;
 
@@ -15,10 +18,15 @@ export interface HangReading {
   readonly head: number;
   /** What is missed, in words; empty where nothing is. */
   readonly missed: readonly string[];
+  /** Where cloth goes through cloth, most edges first. */
+  readonly crossings: readonly Crossing[];
+  /** The share of edges of the mesh that pierce other cloth. */
+  readonly crossed: number;
 }
 
 /** A garment that hangs, against what is asked and the measures it was drafted to. */
-export function readHung({ reading }: Pick<Worn, 'reading'>, finished: Draft['finished']): HangReading {
+export function readHung(worn: Worn, finished: Draft['finished']): HangReading {
+  const { reading } = worn;
   const { gaps, deepest, speed } = reading;
   const widest = (of: typeof gaps) => Math.max(0, ...of.map(({ most }) => most));
   const gap = widest(gaps.filter(({ seam }) => !HEAD.test(seam)));
@@ -34,7 +42,9 @@ export function readHung({ reading }: Pick<Worn, 'reading'>, finished: Draft['fi
     ...missedGirths(reading.girths, finished),
     ...(speed > ASKED.speed ? [`still moves at ${speed.toFixed(2)} cm/s`] : []),
   ];
-  return { gap, head, missed };
+  const crossings = crossingsOf(worn);
+  const pierced = crossings.reduce((sum, { edges }) => sum + edges, 0);
+  return { gap, head, missed, crossings, crossed: pierced / (EDGES * worn.cloth.triangles.length) };
 }
 
 /** Girths of a level section that miss the finished measures, in words. */

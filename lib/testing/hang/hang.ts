@@ -1,5 +1,5 @@
 // npm run test:hang [-- words]: every classic hung on four sizes and each of 30 bodies at the edge of what is possible, only
-// those whose name holds every word.
+// those whose name holds every word. Lists where cloth goes through cloth, then what is missed.
 import type { Choices } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import { AppError } from '@/lib/errors/app-error';
@@ -15,6 +15,8 @@ import { type HangReading, readHung } from './hang-report';
 
 const SIZES = ['34', '40', '48', '56'] as const;
 const EXTREMES = 30;
+/** Of pieces that cross, so many pairs are told. */
+const LISTED = 4;
 
 interface Hanging {
   readonly name: string;
@@ -65,9 +67,14 @@ const faults = results.flatMap(({ name, result }) => {
   if (!isHung(result)) return [`${name}: ${result}`];
   return result.missed.map((missed) => `${name}: ${missed}`);
 });
+const crossings = results.flatMap(({ name, result }) => {
+  if (!isHung(result) || result.crossings.length === 0) return [];
+  const most = result.crossings.slice(0, LISTED).map(({ pieces, edges }) => `${pieces.join(' × ')} ${edges}`);
+  return [`${name}: ${(100 * result.crossed).toFixed(1)} % of the edges cross: ${most.join(', ')}`];
+});
 const read = results.map(({ result }) => result).filter(isHung);
 const worst = (of: (own: HangReading) => number) => Math.max(0, ...read.map(of)).toFixed(3);
 process.stdout.write(
-  `${faults.join('\n')}\n${results.length} hangings, ${read.length} hang, ${faults.length} findings; widest gap ${worst(({ gap }) => gap)} cm, at a sleeve head ${worst(({ head }) => head)} cm\n`,
+  `${[...crossings, ...faults].join('\n')}\n${results.length} hangings, ${read.length} hang, ${faults.length} findings; widest gap ${worst(({ gap }) => gap)} cm, at a sleeve head ${worst(({ head }) => head)} cm\n`,
 );
 process.exitCode = results.some(({ result }) => !isHung(result) && !result.startsWith('refused')) ? 1 : 0;
