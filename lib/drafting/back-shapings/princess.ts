@@ -4,7 +4,7 @@ import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { bladePoint } from '../blocks/bodice/back-panel';
-import { hasLine, lineLength, linePath, pointOnLine, startingAt } from '../kernel/lines';
+import { edgesOf, hasLine, lineLength, linePath, pointOnLine, startingAt } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { bodyShoulder } from '../kernel/shoulder';
@@ -49,19 +49,30 @@ function topOf(back: Panel, choices: Choices, blade: Point): Top {
 /** Under an edge without shoulders the seam ends right over the blade, and turns to it so far below that edge, cm. */
 const UNDER_EDGE = 3;
 
+/** Of a corner of that edge it keeps clear, toward the centre, for allowances on both sides, cm. */
+const BESIDE_CORNER = 2.5;
+
 function overBlade(back: Panel, { x }: Point): Top {
   const line = (['neckline', 'armhole'] as const).find(
     (each) => intersectVertical(linePath(back, each), x)[0],
   );
   const [hit] = line ? intersectVertical(linePath(back, line), x) : [];
   if (!line || !hit) throw new Error('The upper edge does not pass over the blade');
-  return { line, at: hit.length };
+  const corner = edgesOf(back, line).find(
+    ({ from }) => from > 0 && Math.abs(hit.length - from) < BESIDE_CORNER,
+  );
+  return { line, at: corner ? corner.from + BESIDE_CORNER : hit.length };
 }
 
-/** Where the seam runs over the blade, or as far below the upper edge as it needs. */
-function bladeUnder({ points, shaping }: BackContext['bodice'], end: Point): Point {
+/** A seam turns no nearer to the lower edge, cm. */
+const OVER_FOOT = 6.3;
+
+/** Where the seam of a bare back runs over the blade, or as far below the upper edge as it needs. */
+function bladeUnder({ points, shaping, back }: BackContext['bodice'], end: Point): Point {
   const blade = bladePoint(points, shaping);
-  return { x: blade.x, y: Math.min(blade.y, end.y - UNDER_EDGE) };
+  const asked = Math.min(blade.y, end.y - UNDER_EDGE);
+  // Over a waist seam just below, the seam needs its straight foot first.
+  return { x: blade.x, y: Math.max(asked, startOf(linePath(back, 'side')).y + OVER_FOOT) };
 }
 
 function princessSeam(centre: Panel, side: Panel): SeamPlan {
@@ -79,10 +90,14 @@ function shape({ choices, bodice }: BackContext): ShapedBack {
   const { line, at } = topOf(bodice.back, choices, bladePoint(bodice.points, bodice.shaping));
   const parted = splitLine(startingAt(bodice.back, 'hem'), line, at);
   const end = pointOnLine(parted, line, at);
-  const { centre, side } = placesOf(parted, bladeUnder(bodice, end), {
-    centre: end,
-    side: end,
-  });
+  const { centre, side } = placesOf(
+    parted,
+    isHaltered(choices) ? bladeUnder(bodice, end) : bladePoint(bodice.points, bodice.shaping),
+    {
+      centre: end,
+      side: end,
+    },
+  );
   const whole = (places: PrincessPlaces): Path => {
     const { toBust, toTop } = princessEdge({ ...places, over: PLUMB }, ROUNDING);
     return [...toBust, ...toTop];

@@ -93,7 +93,8 @@ function wornHem({ hem }: SewnFace, side: Path): Path {
 
 /** Height as worn: above the waist the front is longer over the bust, and is drawn as high as the back. */
 function levelMap(sewn: SewnFace, frame: Frame): (p: Point, share: number) => number {
-  const neckFrom = startOf(sewn.shoulder).y;
+  // A back that ends under the arms has no shoulder to be drawn higher or lower.
+  const neckFrom = sewn.bare ? frame.neck.y : startOf(sewn.shoulder).y;
   const underarmFrom = underarmHeight(sewn);
   const [neckTo, underarmTo] = [frame.neck.y, frame.underarm.y];
   return ({ y }, share) => {

@@ -3,9 +3,9 @@ import type { Choices } from '@/lib/choices/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, splitAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
-import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
+import { endDirection, endOf, polyline, startOf, withStart } from '@/lib/geometry/path';
 import { add, perp, scale, sub } from '@/lib/geometry/point';
-import { line } from '@/lib/geometry/segment';
+import { line, segmentLength } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Bodice } from '../../blocks/bodice/bodice';
 import { edgesOf, linePath } from '../../kernel/lines';
@@ -67,6 +67,16 @@ function trimmed(internal: PanelInternal, upper: Path): PanelInternal {
   return { ...internal, path: polyline(hit.point, far) };
 }
 
+/** A stretch of the centre shorter than this before its next bend is taken into that, cm. */
+const SHORT = 0.2;
+
+function centreBelow(centre: Path, at: number): Path {
+  const below = subPath(centre, at, pathLength(centre));
+  const [first, second, ...rest] = below;
+  if (!second || segmentLength(first) > SHORT) return below;
+  return withStart([second, ...rest], startOf(below));
+}
+
 /** The back cut away above an edge from the underarm to the centre: no shoulder is left (METHODS §10, halter). */
 export function bareBack(
   { back, backOutline: { top } }: Bodice,
@@ -88,7 +98,7 @@ export function bareBack(
   const cut = replaceRun(back, 'armhole', 'centre', [
     edge('armhole', below, { kind }),
     ...stretches('neckline', above, { kind: 'enclosed' }),
-    edge('centre', subPath(centre, hit.length, pathLength(centre)), { role, kind: beside }),
+    edge('centre', centreBelow(centre, hit.length), { role, kind: beside }),
   ]);
   return { ...cut, internals: cut.internals.map((each) => trimmed(each, upper)) };
 }
