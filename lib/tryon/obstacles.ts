@@ -8,8 +8,9 @@ import type { Obstacle } from './solve/contact';
 
 /** Cloth keeps this far off the skin, cm. */
 const SKIN_OFFSET = 0.3;
-/** A wrist is no thicker than the mesh is wide: while a sleeve is sewn it keeps so far off, cm. */
-const ARM_OFFSET_SEWING = 1;
+/** A wrist is no thicker than the mesh is wide: while a sleeve so long is sewn it keeps so far off the arm, cm. */
+const LONG_SLEEVE = 35;
+const LONG_OFFSET_SEWING = 1;
 /** What lies over other cloth keeps so far off it, cm. */
 const OVER_OFFSET = 0.7;
 /** Below the underarm by more than this, the arm is no obstacle to the trunk's cloth, cm. */
@@ -33,9 +34,19 @@ export function obstaclesTo({ sheets, turned }: Cloth, form: Form, underarm: num
     { ...beside, field: arm, vertices: Uint32Array.from(near), onceSewn: true },
     { ...skin, field: trunk, vertices: turned, onceSewn: true, offset: OVER_OFFSET },
     { ...skin, field: trunk, vertices: Uint32Array.from(own) },
-    { ...skin, field: arm, vertices: Uint32Array.from(sleeves), offsetSewing: ARM_OFFSET_SEWING },
+    { ...skin, field: arm, vertices: Uint32Array.from(sleeves), offsetSewing: sewingOffset(sheets) },
     ...headUnder(sheets, form).map((own) => ({ ...skin, ...own })),
   ];
+}
+
+function sewingOffset(sheets: Cloth['sheets']): number {
+  const isLong = sheets.some(({ sheet, points }) => {
+    const heights = points.map(({ y }) => y);
+    return (
+      sheet.mesh.piece.piece.part === 'sleeve' && Math.max(...heights) - Math.min(...heights) > LONG_SLEEVE
+    );
+  });
+  return isLong ? LONG_OFFSET_SEWING : SKIN_OFFSET;
 }
 
 /** A hood is worn over a head, though none is shown. */
