@@ -9,17 +9,17 @@ import type { BodicePoints } from '../blocks/bodice/points';
 /** Cloth between a corner of the neckline and what runs past it from the shoulder to the bust, cm (P). */
 const BESIDE = 1.4;
 /** Where that begins on the shoulder, as a share of what the neckline leaves of it. */
-const MIDDLE = 0.5;
+const OUTWARD = 0.65;
 const STEP = 0.25;
 
-/** Whether so wide and deep a corner lies clear of a line from the middle of the shoulder to the bust point. */
+/** Whether so wide and deep a corner lies clear of a line from the outer part of the shoulder to the bust point. */
 function isClear(
   { tip, sideNeck, neckPit, bust, slope }: BodicePoints['front'],
   width: number,
   depth: number,
 ): boolean {
   const shoulder = polar(sideNeck, -slope, width);
-  const from = lerp(shoulder, tip, MIDDLE);
+  const from = lerp(shoulder, tip, OUTWARD);
   const down = (from.y - (neckPit.y - depth)) / (from.y - bust.y);
   return lerp(from, bust, Math.min(1, down)).x - shoulder.x >= BESIDE;
 }
