@@ -17,6 +17,7 @@ import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
+import { widestBeside } from './beside-shoulder-line';
 import { ROUNDED_NAPE, ROUNDED_SQUARE, ROUNDED_SWEETHEART } from './cornered';
 import { ROUNDED_V } from './pointed';
 import { NECKLINES } from './registry';
@@ -61,17 +62,15 @@ function held(code: string, asked: number, min: number, max: number): { value: n
   return { value, notices };
 }
 
-function measuresFor(points: BodicePoints, { sizes }: Choices, { front, back }: Shapes): Measures {
+function measuresFor(points: BodicePoints, choices: Choices, { front, back }: Shapes): Measures {
+  const { sizes } = choices;
   const { tip, sideNeck, neckPit, bust } = points.front;
   const seam = Math.hypot(tip.x - sideNeck.x, tip.y - sideNeck.y);
-  const width = held(
-    'neckline-width-limited',
-    sizes['neckline-front-width'] ?? 0,
-    0,
-    seam - leastShoulder(sizes),
-  );
+  const asked = { width: sizes['neckline-front-width'] ?? 0, depth: sizes['neckline-front-depth'] ?? 0 };
+  const room = Math.min(seam - leastShoulder(sizes), widestBeside(points, choices, asked.width, asked.depth));
+  const width = held('neckline-width-limited', asked.width, 0, room);
   const lowest = neckPit.y - bust.y - front.clearance.front;
-  const frontDepth = held('neckline-depth-limited', sizes['neckline-front-depth'] ?? 0, 0, lowest);
+  const frontDepth = held('neckline-depth-limited', asked.depth, 0, lowest);
   const lowestBack = points.levels.nape - back.clearance.back;
   const least = BACK_DROP * width.value;
   const backDepth = held('back-neckline-adjusted', sizes['neckline-back-depth'] ?? 0, least, lowestBack);
