@@ -54,6 +54,14 @@ for (const namespace of NAMESPACES) {
     expect(empty).toEqual([]);
   });
 
+  test(`${namespace} closes each brace that it opens, and no others`, () => {
+    const count = (text: string, brace: string) => text.split(brace).length;
+    const uneven = LOCALES.flatMap((locale) =>
+      leaves(read(locale, namespace)).filter(([, text]) => count(text, '{') !== count(text, '}')),
+    );
+    expect(uneven).toEqual([]);
+  });
+
   test(`${namespace} decides in code what is said: no message chooses more than twice, nor deeper than two`, () => {
     const entangled = LOCALES.flatMap((locale) =>
       leaves(read(locale, namespace))
