@@ -1,3 +1,4 @@
+import { backFullness } from '@/lib/pattern/back-fullness';
 import { stretchAtHeight } from '@/lib/pattern/fisheye';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { underarmCorner } from '@/lib/pattern/worn/grown-on';
@@ -31,7 +32,9 @@ export function layOnTrunk(sheets: readonly WornSheet[], figure: Figure): (sheet
     const roll = rollOf(sheet.mesh.piece);
     const over = overShoulder(sheet.mesh.piece, figure);
     const sleeve = layGrownOnSleeve(sheet.mesh.piece, figure);
-    return (x, y) => {
+    const fullness = backFullness(sheet.mesh.piece.piece);
+    return (drawnX, y) => {
+      const x = drawnX + fullness;
       const turned = roll?.isTurned({ x, y });
       const at = turned && roll ? roll.turned({ x, y }) : { x, y };
       const [px, pz] = wrapAt(at.y)(at.x, face);
@@ -71,7 +74,8 @@ function widestAt(sheets: readonly WornSheet[], y: number): number {
         piece.edges.flatMap((edge) => edge.points),
         y,
       )?.[1] ?? 0;
+    const whole = own + backFullness(piece.piece);
     // A sleeve that is grown on lies about the arm.
-    return Math.max(most, Math.min(own, underarmCorner(piece)?.x ?? own));
+    return Math.max(most, Math.min(whole, underarmCorner(piece)?.x ?? whole));
   }, 0);
 }
