@@ -35,9 +35,9 @@ interface Finished {
  * cloth does not.
  */
 export function finish(hanging: Hanging, { sliding, held, time, rounds } = FINISH): Finished {
-  const { fabric, threads, obstacles, overlaps, stuff, state } = hanging.scene;
+  const { fabric, threads, obstacles, overlaps, folding, stuff, state } = hanging.scene;
   const membrane = membraneOfCloth(hanging);
-  const cloth = { fabric, membrane, threads, obstacles, overlaps, ...stuff };
+  const cloth = { fabric, membrane, threads, obstacles, overlaps, folding, ...stuff };
   const finisher = new Finisher(state.positions, cloth);
   const moves = Array.from({ length: sliding + held }, (_, i) =>
     finisher.step(time, rounds, i < sliding ? 0 : stuff.friction),

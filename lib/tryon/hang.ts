@@ -1,6 +1,7 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Cloth, WornSheet } from './cloth/cloth';
 import { drawnUp } from './cloth/drawn-up';
+import { foldingOf } from './cloth/folding';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
@@ -38,6 +39,7 @@ export function hang(
     threads: threadsOf([...cloth.seams.flatMap(({ ties }) => ties), ...cloth.buttons]),
     obstacles: obstaclesTo(cloth, form, draft.construction.underarmLevel ?? 0),
     overlaps: cloth.overlaps.map((own) => ({ ...own, field: form.trunk })),
+    folding: foldingOf(cloth),
     stuff,
   };
   return { cloth, scene, form };

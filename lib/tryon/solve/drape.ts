@@ -1,5 +1,7 @@
 import { Contact, type Obstacle } from './contact';
+import { type Folding, Folds } from './folds';
 import { holdLengths } from './hold';
+import type { Layers } from './layers';
 import type { Fabric } from './links';
 import { Overlap, type Overlapping } from './overlap';
 import { drawTogether, type Threads } from './sew';
@@ -21,6 +23,8 @@ export interface Scene {
   readonly threads: Threads;
   readonly obstacles: readonly Obstacle[];
   readonly overlaps: readonly Overlapping[];
+  /** Cloth that may come to lie on itself. */
+  readonly folding: Folding | undefined;
   readonly stuff: Stuff;
 }
 
@@ -57,13 +61,17 @@ const LOOKED_AT = 3;
  */
 const STACKED_AT = { sliding: 3, held: 40 };
 
+/** Folds are looked for anew every so many frames. */
+const FOLDED_AT = 3;
+
 /** Bending is so weak beside stretch that once in so many steps does, so many times as strong. */
 const BENT_AT = 1;
 
 /** A scene in one of its phases. */
 class Draping {
   private readonly contacts: readonly Contact[];
-  private readonly overlaps: readonly Overlap[];
+  private readonly overlaps: readonly Layers[];
+  private readonly folds: readonly Layers[];
   private readonly bends: Bends;
   private readonly time: number;
   private readonly start: Float64Array;
@@ -79,6 +87,7 @@ class Draping {
     this.contacts = obstacles
       .filter(({ onceSewn }) => phase.sewn || !onceSewn)
       .map((own) => new Contact(phase.sewn ? own : { ...own, offset: own.offsetSewing ?? own.offset }));
+    this.folds = scene.folding ? [new Folds(scene.folding)] : [];
     this.overlaps = scene.overlaps.filter(({ alike }) => phase.sewn || alike).map((own) => new Overlap(own));
     this.bends = bendsOf(fabric.hinges, state.inverse, BENT_AT * stuff.bending, this.time);
   }
@@ -88,10 +97,12 @@ class Draping {
    * that only one vertex in a hundred exceeded, cm/s.
    */
   frame(): number {
-    const { scene, phase, contacts, overlaps, time } = this;
+    const { scene, phase, contacts, overlaps, folds, time } = this;
     const { state, fabric, threads, stuff } = scene;
     const every = phase.slides ? STACKED_AT.sliding : STACKED_AT.held;
-    if (this.frames++ % every === 0) for (const overlap of overlaps) overlap.gather(state.positions);
+    if (this.frames % every === 0) for (const overlap of overlaps) overlap.gather(state.positions);
+    if (this.frames % FOLDED_AT === 0) for (const fold of folds) fold.gather(state.positions);
+    this.frames += 1;
     for (const contact of contacts) contact.gather(state, REACH);
     this.start.set(state.positions);
     const keep = phase.keep ** (1 / phase.steps);
@@ -101,7 +112,7 @@ class Draping {
       if (step % BENT_AT === 0) unbend(state.positions, this.bends);
       holdLengths(state, fabric.links);
       drawTogether(state, threads, phase.draw);
-      for (const overlap of overlaps) overlap.push(state);
+      for (const layers of [...overlaps, ...folds]) layers.push(state);
       for (const contact of contacts) {
         if (step % LOOKED_AT === 0) contact.aim(state);
         contact.push(state, friction);

@@ -1,4 +1,6 @@
 import type { Obstacle } from '@/lib/tryon/solve/contact';
+import { type Folding, Folds } from '@/lib/tryon/solve/folds';
+import type { Layers } from '@/lib/tryon/solve/layers';
 import type { Fabric } from '@/lib/tryon/solve/links';
 import { Overlap, type Overlapping } from '@/lib/tryon/solve/overlap';
 import type { Threads } from '@/lib/tryon/solve/sew';
@@ -16,6 +18,7 @@ interface StiffCloth {
   readonly threads: Threads;
   readonly obstacles: readonly Obstacle[];
   readonly overlaps?: readonly Overlapping[];
+  readonly folding?: Folding | undefined;
   readonly stretch: Stretch;
   readonly bending: number;
   /** g/cm² */
@@ -37,7 +40,7 @@ export class Finisher {
   private readonly sums: readonly { readonly sums: Sums; readonly table: Uint32Array }[];
   private readonly table: Uint32Array;
   private readonly moved: Float64Array;
-  private readonly overlaps: readonly Overlap[];
+  private readonly overlaps: readonly Layers[];
 
   constructor(
     readonly positions: Float64Array,
@@ -52,7 +55,8 @@ export class Finisher {
       table: blockTable(this.system.matrix, own.corners, own.each),
     }));
     this.moved = new Float64Array(positions.length);
-    this.overlaps = (cloth.overlaps ?? []).map((own) => new Overlap(own));
+    const folds = cloth.folding ? [new Folds(cloth.folding)] : [];
+    this.overlaps = [...(cloth.overlaps ?? []).map((own) => new Overlap(own)), ...folds];
   }
 
   /** One step of so long a time, s, from rest to rest; how far the farthest vertex went, cm. */

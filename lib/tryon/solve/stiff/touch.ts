@@ -1,6 +1,6 @@
 import { emptySample, sampleField } from '@/lib/tryon/field/sample';
 import type { Obstacle } from '@/lib/tryon/solve/contact';
-import type { Overlap } from '@/lib/tryon/solve/overlap';
+import type { Layers } from '@/lib/tryon/solve/layers';
 import type { System } from './system';
 
 /** How hard the body pushes back, g/s² per vertex. */
@@ -31,7 +31,7 @@ export function addTouch(touching: Touching, { field, vertices, offset }: Obstac
 }
 
 /** Cloth that lies on other cloth is pushed off it, and that away from it. */
-export function addOverlap(touching: Touching, overlap: Overlap): void {
+export function addOverlap(touching: Touching, overlap: Layers): void {
   const { system, positions } = touching;
   const { vertices, corners, shares, ways } = overlap;
   for (let k = 0; k < overlap.count; k++) {
