@@ -69,7 +69,9 @@ function flareOf(
   const [cut, hem] = [around(UPPER), around(LOWER)];
   const side = piece.edges.filter(({ line }) => line === 'side' || line === 'centre');
   const length = side.reduce((sum, edge) => sum + edge.length, 0) / 2;
-  return hem > PLAIN * laid || cut > GATHERED * laid ? { laid, cut, hem, length } : undefined;
+  return hem > PLAIN * laid || cut > GATHERED * laid
+    ? { laid, cut, hem, length, tiered: isTier(piece) }
+    : undefined;
 }
 
 const lengthOn = (piece: PieceView, lines: readonly LineName[]) =>
@@ -77,6 +79,8 @@ const lengthOn = (piece: PieceView, lines: readonly LineName[]) =>
 
 const hangsRound = (piece: PieceView) =>
   piece.piece.part.startsWith('skirt') && lengthOn(piece, UPPER) > 0 && lengthOn(piece, LOWER) > 0;
+
+const isTier = (piece: PieceView) => lengthOn(piece, ['tier-upper', 'tier-lower']) > 0;
 
 const tierOf = ({ id }: PieceView) => /-tier-\d+$/.exec(id)?.[0];
 

@@ -3,16 +3,18 @@ export interface Flare {
   readonly laid: number;
   readonly cut: number;
   readonly hem: number;
+  /** Whether it is one of several tiers, gathered to each other. */
+  readonly tiered?: boolean;
   /** How long it is, cm. */
   readonly length: number;
 }
 
-/** Of what it is wider, this share goes into the cone it hangs as; the rest into folds. */
-const CONE = 0.4;
+/** Of what it is wider, this share goes into the cone it hangs as; the rest into folds. Tiers fall nearly plumb. */
+const CONE = { whole: 0.4, tiered: 0.05 };
 /** No cone begins flatter than this: so far out for so far down. */
 const FLATTEST = 0.5;
 /** Cloth that one fold takes up at the lower edge, cm. */
-const FOLD = 15;
+const FOLD = { whole: 15, tiered: 12 };
 /** Folds are as deep as they get so far below the seam, cm. */
 const BEGINS = 5;
 const PARTS = 64;
@@ -28,11 +30,12 @@ export interface Waves {
  * Lays the width of a flared skirt as a cone about the body with as many even folds as the girth beyond it makes, a crest
  * in the middle of the front. Lengths round it are as cut, so that nothing springs when it is let go.
  */
-export function wavesOf({ laid, cut, hem, length }: Flare): Waves {
-  const slope = Math.min(FLATTEST, (CONE * (hem - laid)) / (2 * Math.PI * length));
+export function wavesOf({ laid, cut, hem, length, tiered = false }: Flare): Waves {
+  const manner = tiered ? 'tiered' : 'whole';
+  const slope = Math.min(FLATTEST, (CONE[manner] * (hem - laid)) / (2 * Math.PI * length));
   const radius = (off: number) => laid / (2 * Math.PI) + slope * off;
   const girth = (off: number) => cut + (hem - cut) * Math.min(1, off / length);
-  const count = Math.max(4, Math.round((hem - 2 * Math.PI * radius(length)) / FOLD));
+  const count = Math.max(4, Math.round((hem - 2 * Math.PI * radius(length)) / FOLD[manner]));
   const known = new Map<number, Float64Array>();
   /** Of one fold at so far down: its steepness, then how much of its length lies before each of so many equal angles. */
   const foldAt = (level: number) => {
