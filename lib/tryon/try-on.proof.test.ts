@@ -5,7 +5,7 @@ import type { Choices } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { defaultOn, formOfBody, triedOn } from '@/lib/testing/drafting/tried-on';
-import type { Worn } from './try-on';
+import { tryOn, type Worn } from './try-on';
 
 const CASES = GARMENTS.flatMap((garment) => (['34', '56'] as const).map((size) => [garment, size] as const));
 
@@ -51,6 +51,23 @@ describe.each(CASES)('the %s as it is, size %s, on the body', (garment, size) =>
 
   it('has come to rest', () => {
     expect(worn.reading.speed).toBeLessThan(0.5);
+  });
+});
+
+describe('a finer mesh', () => {
+  it.each(GARMENTS)('gives the girths of a %s as the coarser one does', (garment) => {
+    const draft = drawDraft(defaultChoices(garment), STANDARD_SIZES['40']);
+    const form = formOfBody(STANDARD_SIZES['40']);
+    const [coarse, fine] = [2, 1.2].map((spacing) => {
+      const worn = tryOn(draft, form, spacing);
+      if ('unhung' in worn) throw new Error(`Not hung: ${worn.unhung}`);
+      return worn.reading.girths;
+    }) as [Worn['reading']['girths'], Worn['reading']['girths']];
+    expect(Object.keys(fine)).toEqual(Object.keys(coarse));
+    for (const [name, { section }] of Object.entries(coarse)) {
+      const finer = fine[name as keyof typeof fine]?.section ?? Number.NaN;
+      expect([name, Math.abs(finer - section) < 0.5]).toEqual([name, true]);
+    }
   });
 });
 
