@@ -1,7 +1,8 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import type { Cloth, WornSheet } from './cloth/cloth';
+import type { Cloth } from './cloth/cloth';
 import { drawnUp } from './cloth/drawn-up';
 import { foldingOf } from './cloth/folding';
+import { uprightLength } from './cloth/upright-reach';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
@@ -63,17 +64,14 @@ function massesOf(
   weight: number,
 ): Float64Array {
   const onStrap = new Set(straps);
-  const isHeldHigh = straps.length > 0 || sheets.some((own) => own.place === 'skirt' || isLong(own));
+  const isHeldHigh =
+    straps.length > 0 ||
+    sheets.some((own) => own.place === 'skirt' || (own.place === 'torso' && uprightLength(own) > LONG));
   const higher = isHeldHigh ? HIGHER : 1;
   return areas.map((area, v) => {
     const own = onStrap.has(v) ? Math.max(area, STRAP_AREA) : area;
     return own * weight * higher ** ((places[3 * v + 1] as number) / 100);
   });
-}
-
-function isLong({ place, points }: WornSheet): boolean {
-  const heights = points.map(({ y }) => y);
-  return place === 'torso' && Math.max(...heights) - Math.min(...heights) > LONG;
 }
 
 /**

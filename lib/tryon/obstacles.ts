@@ -2,6 +2,7 @@ import { isHood } from '@/lib/pattern/worn/collar';
 import type { Cloth } from './cloth/cloth';
 import { placeAt } from './cloth/place-at';
 import { rangedSheets, verticesOf } from './cloth/sheet-ranges';
+import { uprightLength } from './cloth/upright-reach';
 import { headField, headOf } from './field/head';
 import type { Form } from './form';
 import type { Obstacle } from './solve/contact';
@@ -40,13 +41,8 @@ export function obstaclesTo({ sheets, turned }: Cloth, form: Form, underarm: num
 }
 
 function sewingOffset(sheets: Cloth['sheets']): number {
-  const isLong = sheets.some(({ sheet, points }) => {
-    const heights = points.map(({ y }) => y);
-    return (
-      sheet.mesh.piece.piece.part === 'sleeve' && Math.max(...heights) - Math.min(...heights) > LONG_SLEEVE
-    );
-  });
-  return isLong ? LONG_OFFSET_SEWING : SKIN_OFFSET;
+  const sleeves = sheets.filter(({ sheet }) => sheet.mesh.piece.piece.part === 'sleeve');
+  return sleeves.some((own) => uprightLength(own) > LONG_SLEEVE) ? LONG_OFFSET_SEWING : SKIN_OFFSET;
 }
 
 /** A hood is worn over a head, though none is shown. */

@@ -2,6 +2,7 @@ import { lengthAlong } from '@/lib/pattern/piece-view';
 import type { Folding } from '@/lib/tryon/solve/folds';
 import type { Cloth, WornSheet } from './cloth';
 import { type RangedSheet, rangedSheets } from './sheet-ranges';
+import { uprightReach } from './upright-reach';
 
 /** Cloth that hangs free: what is below the waist, as drawn, and where its piece reaches so much farther down, cm. */
 const BELOW_WAIST = -4;
@@ -15,13 +16,7 @@ export function foldingOf(cloth: Pick<Cloth, 'sheets' | 'seams' | 'flat' | 'butt
   ]);
   const free = rangedSheets(cloth).filter(({ sheet }) => hangsFree(sheet));
   if (free.length === 0) return undefined;
-  const isFree = ({ flat }: Pick<Cloth, 'flat'>, { place }: WornSheet, v: number) =>
-    place === 'skirt' || (flat[2 * v + 1] as number) < BELOW_WAIST;
-  const inFree = new Set(
-    free.flatMap((own) =>
-      own.sheet.points.flatMap((_, i) => (isFree(cloth, own.sheet, own.first + i) ? [own.first + i] : [])),
-    ),
-  );
+  const inFree = new Set(free.flatMap(freeVertices));
   return {
     vertices: Uint32Array.from([...inFree].filter((v) => !sewn.has(v))),
     triangles: Uint32Array.from(free.flatMap((own) => outwardTriangles(own, inFree))),
@@ -31,11 +26,15 @@ export function foldingOf(cloth: Pick<Cloth, 'sheets' | 'seams' | 'flat' | 'butt
 }
 
 /** Gathers lie so close that nothing is left between them: of tiers only the uppermost is kept off itself. */
-function hangsFree({ place, sheet: { mesh }, points }: WornSheet): boolean {
-  if (lengthAlong(mesh.piece, 'tier-upper') > 0) return false;
-  const lowest = Math.min(...points.map(({ y }) => y));
-  return place === 'skirt' || (place === 'torso' && mesh.piece.face !== 'none' && lowest < REACHES);
+function hangsFree(own: WornSheet): boolean {
+  const { place, sheet } = own;
+  const { piece } = sheet.mesh;
+  if (lengthAlong(piece, 'tier-upper') > 0) return false;
+  return place === 'skirt' || (place === 'torso' && piece.face !== 'none' && uprightReach(own)[0] < REACHES);
 }
+
+const freeVertices = ({ sheet: { place, points }, first }: RangedSheet): number[] =>
+  points.flatMap(({ y }, i) => (place === 'skirt' || y < BELOW_WAIST ? [first + i] : []));
 
 /** Triangles whose corners all hang free, turning as they are seen from outside: backs are drawn as seen through her. */
 function outwardTriangles({ sheet }: RangedSheet, isFree: ReadonlySet<number>): number[] {

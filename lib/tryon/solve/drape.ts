@@ -105,6 +105,7 @@ class Draping {
     this.frames += 1;
     for (const contact of contacts) contact.gather(state, REACH);
     this.start.set(state.positions);
+    const all = [...overlaps, ...folds];
     const keep = phase.keep ** (1 / phase.steps);
     const friction = phase.slides ? EASED * stuff.friction : stuff.friction;
     for (let step = 0; step < phase.steps; step++) {
@@ -112,7 +113,7 @@ class Draping {
       if (step % BENT_AT === 0) unbend(state.positions, this.bends);
       holdLengths(state, fabric.links);
       drawTogether(state, threads, phase.draw);
-      for (const layers of [...overlaps, ...folds]) layers.push(state);
+      for (const layers of all) layers.push(state);
       for (const contact of contacts) {
         if (step % LOOKED_AT === 0) contact.aim(state);
         contact.push(state, friction);
