@@ -76,6 +76,21 @@ describe.each(WITH_CHEST_POCKETS)('a %s with pockets on the chest, %j', (garment
   );
 });
 
+describe('over a seam under the bust and fronts that cross low', () => {
+  it.each(SIZE_NAMES)('pockets on the chest rise until they have their depth, in size %s', (size) => {
+    const options = {
+      'waist-seam': 'empire',
+      'bust-shaping': 'waist-dart',
+      opening: 'wrap',
+      pockets: 'chest',
+    };
+    const draft = wearing('dress', { fit: 'very-fitted', skirt: 'a-line', ...options }, size);
+    expect(breaches(check(draft))).toEqual([]);
+    const front = frontOf(draft);
+    expect(startOf(markOn(front)).y - bustOf(front)).toBeLessThanOrEqual(6 + 1e-6);
+  });
+});
+
 describe('a pocket on the chest', () => {
   it('is marked longer by the dart that its outer side crosses, which is sewn before it', () => {
     const front = frontOf(wearing('top', { length: 'cropped', pockets: 'patch' }, '44'));

@@ -3,7 +3,7 @@ import type { Pair } from '@/lib/geometry/types';
 /** As near to the axis a half ends on it, cm. */
 const ON = 0.15;
 
-export const acrossAxis = ([x, y]: Pair): Pair => [-x, y];
+const acrossAxis = ([x, y]: Pair): Pair => [-x, y];
 
 const isOn = ([x]: Pair): boolean => Math.abs(x) < ON;
 
