@@ -1,6 +1,7 @@
 import { pieceNameKey } from '@/lib/drafting/piece-name';
 import type { Raster } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
+import type { View } from '@/lib/flat/flat';
 import type { Correction } from '@/lib/measurements/fit';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 import type { Draft, Piece } from '@/lib/pattern/types';
@@ -26,6 +27,8 @@ export interface BookletOptions {
   readonly cloth?: string;
   /** The garment on its wearer in that cloth, as it was seen: printed on the cover. */
   readonly worn?: Raster;
+  /** Its technical drawings in that cloth, in place of those on plain cloth. */
+  readonly flats?: Readonly<Record<View, Raster>>;
 }
 
 /** All that the chapters read: the draft, what is worked out from it once, and how to say it. */

@@ -54,6 +54,18 @@ describe('the booklet', () => {
     expect(document.pages.flatMap(({ rasters = [] }) => rasters)).toEqual([]);
   });
 
+  test('shows its drawings in the cloth it was ordered in, where they stand on plain cloth', () => {
+    const flat = { jpeg: new Uint8Array(1), columns: 100, rows: 100 };
+    const flats = { front: flat, back: { ...flat } };
+    const [cover] = bookletDocument(draft, { ...testOptions('fr'), flats }).pages;
+    const [plain] = document.pages;
+    expect(cover?.rasters?.map(({ raster }) => raster)).toEqual([flats.front, flats.back]);
+    const [front, back] = cover?.rasters ?? [];
+    expect(front?.box[2]).toBeLessThanOrEqual(back?.box[0] ?? 0);
+    // What it tells stands where it stood.
+    expect(linesOf(cover as Page)).toEqual(linesOf(plain as Page));
+  });
+
   test('says what earlier garments taught', () => {
     const texts = bookletDocument(draft, testOptions('fr')).pages.flatMap(linesOf);
     const said = texts.map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' ')).join('\n');

@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/pattern/types';
 import { type Book, type BookletOptions, openBook, say } from './book';
 import type { Chapter } from './chapter';
 import { CHAPTERS } from './chapters';
-import { type ContentsLine, coverBlock, rasterOfCover } from './chapters/cover';
+import { type ContentsLine, coverBlock, rastersOfCover } from './chapters/cover';
 import type { Block } from './compose/block';
 import { type FlowedPage, flow, paged, roomUnder } from './compose/flow';
 import { chapterTitle } from './compose/heading';
@@ -118,7 +118,7 @@ function pageOf(book: Book, { items }: FlowedPage, index: number, total: number)
     width: PAGE.width,
     height: PAGE.height,
     items: index === 0 ? items : [...items, ...footOf(book, index + 1, total)],
-    ...(index === 0 && { rasters: rasterOfCover(book, items) }),
+    ...(index === 0 && { rasters: rastersOfCover(book, items) }),
   };
 }
 

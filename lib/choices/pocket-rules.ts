@@ -27,16 +27,21 @@ export const POCKET_RULES: readonly Rule[] = [
     excludes: having(BUST_SHAPING, ({ by }) => by !== 'dart'),
     reason: 'seam-crosses-pocket',
   })),
-  // Below a dart from the armhole an empire seam leaves it no depth.
+  // A pocket on the chest lies over the bust point itself.
   {
-    when: {
-      'waist-seam': ['empire'],
-      ...having(SKIRT, ({ takesPocket }) => takesPocket === 'never'),
-      ...ON_FRONT,
-    },
-    excludes: { 'bust-shaping': ['armhole-dart'] },
+    when: { pockets: ['chest'] },
+    excludes: having(BUST_SHAPING, ({ by }) => by !== 'dart'),
     reason: 'seam-crosses-pocket',
   },
+  // Below a dart from the armhole an empire seam leaves it no depth.
+  ...[
+    { ...having(SKIRT, ({ takesPocket }) => takesPocket === 'never'), ...ON_FRONT },
+    { pockets: ['chest'] } as const,
+  ].map((sewnOn) => ({
+    when: { 'waist-seam': ['empire'], ...sewnOn } as const,
+    excludes: { 'bust-shaping': ['armhole-dart'] } as const,
+    reason: 'seam-crosses-pocket',
+  })),
   // Below a belt, or a dart low in the side, so short a side has no room for a mouth.
   ...[BELTED, { 'bust-shaping': ['french-dart'] }].map((low) => ({
     when: { ...TO_WAIST, ...low },

@@ -3,6 +3,7 @@ import { type Look, readLook } from '@/lib/cloth/look';
 import { draft } from '@/lib/drafting/draft';
 import type { Words } from '@/lib/drawing/types';
 import { printWords } from '@/lib/i18n/translator';
+import { printedFlats } from '@/lib/stills/printed-flats';
 import { printedStill } from '@/lib/stills/printed-still';
 import type { ExportOrder, RenderOutcome } from './order';
 import { renderExport } from './render';
@@ -28,9 +29,10 @@ export default async function renderOrder({ order, progress }: RenderTask): Prom
   const { locale, unit, patternName, wearer, corrections, code, date, link, sewLink } = order;
   const words = await printWords(locale);
   const look = readLook(order.look);
-  // A cover without its picture is sewn from as well; an order that fails is not.
+  // A cover without its pictures is sewn from as well; an order that fails is not.
   const worn = look && (await printedStill(outcome.draft, look).catch(() => undefined));
-  const seen = { ...clothNamed(words, look), ...(worn && { worn }) };
+  const flats = look && (await printedFlats(outcome.draft, look).catch(() => undefined));
+  const seen = { ...clothNamed(words, look), ...(worn && { worn }), ...(flats && { flats }) };
   const context = {
     words,
     locale,

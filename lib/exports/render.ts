@@ -2,6 +2,7 @@ import 'server-only';
 import { bookletDocument } from '@/lib/booklet/booklet';
 import type { Document, Raster } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
+import type { View } from '@/lib/flat/flat';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Correction } from '@/lib/measurements/fit';
 import type { Unit } from '@/lib/measurements/inches';
@@ -34,6 +35,8 @@ interface RenderContext {
   readonly cloth?: string;
   /** The garment on its wearer in that cloth. */
   readonly worn?: Raster;
+  /** Its technical drawings in that cloth. */
+  readonly flats?: Readonly<Record<View, Raster>>;
 }
 
 interface Work {

@@ -4,7 +4,10 @@ type YesOrNo = 'yes' | 'no';
 export type Facts = Readonly<
   Record<'place' | 'edge' | 'made' | 'collar', string> &
     Record<'threads' | 'full' | 'pleated' | 'covered' | 'flared' | 'double', YesOrNo> &
-    Record<'lined' | 'sleeved' | 'tied' | 'armholes' | 'standing' | 'faced' | 'held' | 'bound', YesOrNo>
+    Record<
+      'lined' | 'sleeved' | 'tied' | 'armholes' | 'standing' | 'faced' | 'held' | 'bound' | 'topped',
+      YesOrNo
+    >
 >;
 
 /** Where the allowances are pressed: apart, both toward one side, or apart up to a notch and toward side a beyond it. */

@@ -2,9 +2,12 @@ import { type Facts, pin, pinTogether, pressOpen, sew, sewRight } from './action
 import type { FacingName } from './names';
 import type { Family } from './operation';
 
-/** A lining holds the facing it is sewn to, and so does a second seam, round the armholes. */
-const isTacked = ({ place, lined, armholes }: Facts): boolean =>
-  place !== 'hem' && lined === 'no' && armholes === 'no';
+/**
+ * A lining holds the facing it is sewn to, and so does a second seam, round the armholes. One along a whole top crosses
+ * no seam yet: it is tacked once the sides are sewn.
+ */
+const isTacked = ({ place, lined, armholes, topped }: Facts): boolean =>
+  place !== 'hem' && lined === 'no' && armholes === 'no' && topped === 'no';
 
 /** Under a collar that stands between them, the neck seams of garment and facing lie on each other once it is turned. */
 const isCaught = ({ place, edge, standing }: Facts): boolean =>

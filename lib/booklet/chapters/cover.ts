@@ -48,28 +48,36 @@ function viewsBlock(book: Book, room: number): Block {
     left: wide + i * each,
     block: viewBlock(book, view, { width: each - 0.6, room }),
   }));
-  return beside(worn ? [{ left: 0, block: wornBlock(wide, high) }, ...views] : views);
+  return beside(worn ? [{ left: 0, block: placeOf(WORN.id, wide, high) }, ...views] : views);
 }
 
-/** Holds the place of the picture: `rasterOfCover` finds it once the page is set. */
-const wornBlock = (width: number, height: number): Block => ({
+/** Holds the place of a picture: `rastersOfCover` finds it once the page is set. */
+const placeOf = (id: string, width: number, height: number, left = 0): Block => ({
   height,
   draw: (x, y) => [
     {
       kind: 'stroke',
       layer: 'sheet',
       stroke: 'none',
-      id: WORN.id,
-      path: boxPath([x, y - height, x + width, y]),
+      id,
+      path: boxPath([x + left, y - height, x + left + width, y]),
     },
   ],
 });
 
-/** The garment as it is worn, where the set cover keeps a place for it. */
-export function rasterOfCover({ worn }: Book, items: readonly Item[]): PlacedRaster[] {
-  const place = items.filter((item) => item.kind === 'stroke' && item.id === WORN.id);
-  const box = itemsBox(place);
-  return worn && box ? [{ raster: worn, box }] : [];
+const FLAT = { front: 'flat-front', back: 'flat-back' } as const;
+
+/** The garment as it is worn and its drawings in its cloth, where the set cover keeps a place for them. */
+export function rastersOfCover({ worn, flats }: Book, items: readonly Item[]): PlacedRaster[] {
+  const pictures = [
+    [WORN.id, worn],
+    [FLAT.front, flats?.front],
+    [FLAT.back, flats?.back],
+  ] as const;
+  return pictures.flatMap(([id, raster]) => {
+    const box = itemsBox(items.filter((item) => item.kind === 'stroke' && item.id === id));
+    return raster && box ? [{ raster, box }] : [];
+  });
 }
 
 function headBlock(book: Book): Block {
@@ -92,10 +100,13 @@ function viewBlock(
   { width, room }: { readonly width: number; readonly room: number },
 ): Block {
   const drawing = flatDrawing(book.draft, view);
-  const [, bottom, , top] = drawing.box;
+  const [left, bottom, right, top] = drawing.box;
   const scale = fittingScale(drawing, width, room - 0.7);
+  const [wide, height] = [(right - left) * scale, (top - bottom) * scale];
   return together([
-    figure(drawing, { width, height: (top - bottom) * scale + 0.25, scale }),
+    book.flats
+      ? { ...placeOf(FLAT[view], wide, height, (width - wide) / 2), after: 0.25 }
+      : figure(drawing, { width, height: height + 0.25, scale }),
     paragraph(say(book, `cover.${view}`), { style: 'caption', width, anchor: 'middle', after: 0 }),
   ]);
 }

@@ -47,3 +47,17 @@ test('set page by page, each takes the roomiest of the settings that it holds', 
   expect(shares(set)).toEqual([4, 2]);
   expect(set.map(({ height }) => height)).toEqual([5.1, 5.1, 5.1, 5.1, 12, 12]);
 });
+
+test('white left under the steps of a page goes between them, a little to each; the last page is left as it ends', () => {
+  const high = COLUMN_HEIGHT / 5;
+  const set = settledByPage([rows(11, high)]);
+  const [first, , last] = paged(set);
+  const after = (blocks: readonly Block[] = []) => blocks.map((block) => block.after ?? 0);
+  // Four rows of five have room for a fifth, more than is put between them.
+  expect(after(first)).toEqual([0.9, 0.9, 0.9, 0]);
+  expect(after(last)).toEqual([0, 0, 0]);
+  const close = settledByPage([rows(8, (COLUMN_HEIGHT - 1.2) / 4)]);
+  const [full] = paged(close);
+  expect(full).toHaveLength(4);
+  for (const each of after(full).slice(0, -1)) expect(each).toBeCloseTo(0.4, 6);
+});

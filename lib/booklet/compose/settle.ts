@@ -1,5 +1,5 @@
 import { type Block, space } from './block';
-import { paged } from './flow';
+import { paged, roomUnder } from './flow';
 import { COLUMN_HEIGHT } from './page';
 
 /** The same blocks set more or less tightly: made only when asked for. */
@@ -25,7 +25,19 @@ export function settledByPage(settings: readonly Setting[], room = COLUMN_HEIGHT
     from = to;
     return fits ?? page;
   });
-  return begun(roomy).slice(above.length);
+  return begun(roomy.map((page, i) => (i < roomy.length - 1 ? spread(page) : page))).slice(above.length);
+}
+
+/** No more than this is put between two steps, cm. */
+const BETWEEN = 0.9;
+
+/** What room is left under the pictures of a page goes between its steps: not after a title, which keeps with what it names. */
+function spread(page: readonly Block[]): Block[] {
+  const parts = page.slice(0, -1).filter(({ keepWithNext }) => !keepWithNext);
+  const more = parts.length > 0 ? Math.min(BETWEEN, Math.max(0, roomUnder(page)) / parts.length) : 0;
+  return page.map((block) =>
+    parts.includes(block) ? { ...block, after: (block.after ?? 0) + more } : block,
+  );
 }
 
 const aboveOf = (room: number): Block[] => (room < COLUMN_HEIGHT ? [space(COLUMN_HEIGHT - room)] : []);

@@ -78,6 +78,7 @@ test('every operation has a title, and every action a sentence, in every languag
     ruffled: 'no',
     opened: 'none',
     armholes: 'no',
+    topped: 'no',
     flared: 'no',
     creased: 'no',
     narrow: 'no',

@@ -9,6 +9,7 @@ export const POCKETS = slot(
     patch: value(EVERY, 1, 35),
     welt: value(EVERY, 3, 80),
     flap: value(EVERY, 3, 105),
+    chest: value(EVERY, 1, 40),
   },
   { top: 'none', dress: 'none', jacket: 'none' },
   { word: 'pocket' },

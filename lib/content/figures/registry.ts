@@ -133,6 +133,11 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   drawstring: onGarment('front', { options: { silhouette: 'drawstring-waist' } }, /waist-casing/),
   peplum: onGarment('front', { options: { silhouette: 'peplum' } }, /^skirt-front/),
   'patch-pocket': pocket('patch'),
+  'chest-pocket': onGarment(
+    'front',
+    { options: { opening: 'front-buttons', collar: 'shirt', pockets: 'chest' } },
+    /pocket/,
+  ),
   'welt-pocket': pocket('welt'),
   'in-seam-pocket': pocket('in-seam'),
   flap: pocket('flap'),

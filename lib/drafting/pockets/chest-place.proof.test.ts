@@ -47,6 +47,50 @@ describe.each(SHORT)('a pocket of a %s that is %j', (garment, options) => {
   });
 });
 
+const WITH_CHEST_POCKETS = [
+  ['top', { opening: 'front-buttons', collar: 'shirt', pockets: 'chest' }],
+  ['jacket', { collar: 'shirt', opening: 'front-buttons', pockets: 'chest', 'bust-shaping': 'side-dart' }],
+  ['dress', { 'waist-seam': 'natural', skirt: 'gathered', opening: 'front-buttons', pockets: 'chest' }],
+] as const;
+
+describe.each(WITH_CHEST_POCKETS)('a %s with pockets on the chest, %j', (garment, options) => {
+  it.each(SIZE_NAMES)(
+    'has them 4 above the bust point at most, clear of opening and armhole, in size %s',
+    (size) => {
+      const draft = wearing(garment, options, size);
+      expect(draft.choices.options.pockets).toBe('chest');
+      expect(breaches(check(draft))).toEqual([]);
+      expect(draft.notices.map(({ code }) => code)).not.toContain('pockets-on-chest');
+      const front = frontOf(draft);
+      const mark = markOn(front);
+      const [mouth, bust] = [startOf(mark).y, bustOf(front)];
+      expect(mouth - bust).toBeGreaterThanOrEqual(0);
+      expect(mouth - bust).toBeLessThanOrEqual(4 + 1e-6);
+      expect(Math.min(startOf(mark).x, endOf(mark).x)).toBeGreaterThanOrEqual(5 - 1e-6);
+      const armhole = front.edges.filter(({ line }) => line === 'armhole').flatMap(pathOf);
+      const outer = Math.max(startOf(mark).x, endOf(mark).x);
+      for (const { a } of armhole.filter(({ a }) => a.y <= mouth + 1))
+        expect(a.x - outer).toBeGreaterThan(1.5);
+      expect(pieceOf(draft, 'pocket')?.cut.count).toBe(2);
+    },
+  );
+});
+
+describe('over a seam under the bust and fronts that cross low', () => {
+  it.each(SIZE_NAMES)('pockets on the chest rise until they have their depth, in size %s', (size) => {
+    const options = {
+      'waist-seam': 'empire',
+      'bust-shaping': 'waist-dart',
+      opening: 'wrap',
+      pockets: 'chest',
+    };
+    const draft = wearing('dress', { fit: 'very-fitted', skirt: 'a-line', ...options }, size);
+    expect(breaches(check(draft))).toEqual([]);
+    const front = frontOf(draft);
+    expect(startOf(markOn(front)).y - bustOf(front)).toBeLessThanOrEqual(6 + 1e-6);
+  });
+});
+
 describe('a pocket on the chest', () => {
   it('is marked longer by the dart that its outer side crosses, which is sewn before it', () => {
     const front = frontOf(wearing('top', { length: 'cropped', pockets: 'patch' }, '44'));

@@ -20,8 +20,11 @@ import { bottomOver, SHALLOWEST } from './room';
 
 /** A mouth that finds too little cloth moves down in these steps. */
 export const LOWERING = 0.5;
-/** The mouth lies so far above the bust points; below a low neckline it comes down to the least (H). */
-const MOUTH = { above: 4, least: 0 };
+/**
+ * The mouth lies so far above the bust points; below a low neckline it comes down to the least, and over a high seam that
+ * leaves it no depth it rises to the most (H).
+ */
+const MOUTH = { above: 4, least: 0, most: 6 };
 /** On the chest a pocket is narrower, its middle a little outside the bust point (H). */
 const WIDEST = 10.5;
 const OUTWARD = 1;
@@ -33,6 +36,14 @@ const FROM_BUTTON = 2;
 const ABOVE_SEAM = 1.5;
 /** No pocket there hangs deeper, whatever lies below it. */
 const DEEPEST = 14;
+
+/** Those of a mouth above the bust points, in the order they are tried: the usual, lower, then higher. */
+const HEIGHTS = [...stepped(MOUTH.above, MOUTH.least), ...stepped(MOUTH.above, MOUTH.most).slice(1)];
+
+function stepped(from: number, to: number): number[] {
+  const count = Math.round(Math.abs(to - from) / LOWERING);
+  return Array.from({ length: count + 1 }, (_, i) => from + Math.sign(to - from) * i * LOWERING);
+}
 
 /** How far from the inner end of the cloth at a height a place of the pattern lies, darts sewn. */
 function wornTo(host: Panel, y: number, x: number): number {
@@ -99,7 +110,8 @@ function placeAt(host: Panel, context: GarmentContext, wanted: Wanted, mouth: nu
 }
 
 /**
- * Where a pocket lies on the chest, or as little lower as makes room beside the neckline; nowhere where seams or gathers
+ * Where a pocket lies on the chest, or as little lower as makes room beside the neckline, or higher as makes it
+ * above a seam; nowhere where seams or gathers
  * part the front over the bust, or too little cloth is left.
  */
 export function chestPlace(
@@ -110,9 +122,9 @@ export function chestPlace(
   const [host] = familyOf(plan.panels, 'front');
   const bust = host?.landmarks.bustPoint;
   if (!host || !bust || traitsOf(BUST_SHAPING, context.choices.options)?.by !== 'dart') return undefined;
-  for (let mouth = bust.y + MOUTH.above; mouth >= bust.y + MOUTH.least; mouth -= LOWERING) {
+  return HEIGHTS.map((above) => bust.y + above).reduce<PocketPlace | undefined>((found, mouth) => {
+    if (found) return found;
     const place = placeAt(host, context, wanted, mouth);
-    if (place.width >= wanted.least && place.room >= SHALLOWEST - 1e-9) return place;
-  }
-  return undefined;
+    return place.width >= wanted.least && place.room >= SHALLOWEST - 1e-9 ? place : undefined;
+  }, undefined);
 }

@@ -1,11 +1,15 @@
+import type { Choices } from '@/lib/choices/types';
 import { arc } from '@/lib/geometry/arc';
 import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import { allowancesFor } from '../assembly/allowances';
+import type { GarmentContext } from '../garments/addition';
+import { tooShort } from '../garments/long-enough';
 import { drawnOn } from '../kernel/cloth';
 import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
-import { mergePlans, operation } from '../kernel/plan';
+import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
+import { chestPlace } from './chest-place';
 import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
 
@@ -54,37 +58,51 @@ function outlineOn(place: PocketPlace, depth: number): Path {
   );
 }
 
-/** A pocket sewn on to the outside, its mouth hemmed, its lower corners round. */
+/** Sewn on to the outside at a place, its mouth hemmed, its lower corners round. */
+function sewnOnAt(place: PocketPlace, plan: GarmentPlan, { choices }: GarmentContext): GarmentPlan {
+  const depth = Math.min(place.room, place.width + DEEPER);
+  const path = outlineOn(place, depth);
+  const marked = drawnOn(plan.panels, place.host.id, {
+    internals: [{ id: 'pocket', kind: 'placement', path }],
+  });
+  return mergePlans(
+    { ...plan, panels: marked },
+    { panels: [patchPanel(place.width, depth)], operations: workedAt(place, choices) },
+  );
+}
+
+const lines = (line: PanelLine) => [{ family: 'pocket', line }];
+
+const workedAt = ({ host }: PocketPlace, choices: Choices) => [
+  operation({
+    id: 'pocket-mouth',
+    operation: 'hem-pocket-mouth',
+    lines: lines('mouth'),
+    figures: { depth: allowancesFor(choices)['pocket-hem'] },
+  }),
+  operation({
+    id: 'pocket',
+    operation: 'attach-patch-pocket',
+    families: [host.family],
+    lines: lines('outer'),
+  }),
+];
+
+/** A pocket for the hand, where that falls; on the chest where it finds no cloth there. */
 export const PATCH: Pocket = {
   id: 'patch',
   add: (plan, context) => {
     const place = pocketPlace(plan, context, { width: WIDTH, least: LEAST });
-    const depth = Math.min(place.room, place.width + DEEPER);
-    const path = outlineOn(place, depth);
-    const marked = drawnOn(plan.panels, place.host.id, {
-      internals: [{ id: 'pocket', kind: 'placement', path }],
-    });
-    const lines = (line: PanelLine) => [{ family: 'pocket', line }];
-    return mergePlans(
-      { ...plan, panels: marked },
-      {
-        panels: [patchPanel(place.width, depth)],
-        notices: placeNotices(place),
-        operations: [
-          operation({
-            id: 'pocket-mouth',
-            operation: 'hem-pocket-mouth',
-            lines: lines('mouth'),
-            figures: { depth: allowancesFor(context.choices)['pocket-hem'] },
-          }),
-          operation({
-            id: 'pocket',
-            operation: 'attach-patch-pocket',
-            families: [place.host.family],
-            lines: lines('outer'),
-          }),
-        ],
-      },
-    );
+    return mergePlans(sewnOnAt(place, plan, context), { notices: placeNotices(place) });
+  },
+};
+
+/** A pair on the chest, as on a shirt. */
+export const CHEST: Pocket = {
+  id: 'chest',
+  add: (plan, context) => {
+    const place = chestPlace(plan, context, { width: WIDTH, least: LEAST });
+    if (!place) throw tooShort('pockets', 'bust-shaping');
+    return sewnOnAt(place, plan, context);
   },
 };

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { FLAP } from './flap';
 import { IN_SEAM } from './in-seam';
-import { PATCH } from './patch';
+import { CHEST, PATCH } from './patch';
 import type { Pocket } from './pocket';
 import { WELT } from './welt';
 
@@ -11,4 +11,5 @@ export const POCKETS: Readonly<Record<Exclude<ValueOf<'pockets'>, 'none'>, Pocke
   patch: PATCH,
   welt: WELT,
   flap: FLAP,
+  chest: CHEST,
 };

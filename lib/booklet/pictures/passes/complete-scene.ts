@@ -7,6 +7,7 @@ import type { Scene } from '../cloth/scene';
 import { nearHem } from '../cloth/tear-near-work';
 import { sceneOfJob } from '../scenes/choose-scene';
 import { handOf } from '../scenes/hand-of';
+import { catchStraps } from '../scenes/hang-straps';
 import { setSleeveScene } from '../scenes/set-sleeve';
 import { withJoinedPanels } from '../seams/hang-panels';
 import { addBodice } from './add-bodice';
@@ -32,7 +33,7 @@ const tearAtHem: Pass = (scene, { book, job }) => {
 
 /** In the order in which they may build on each other: first what lies on the pieces, then what lies beside them. */
 const PASSES: readonly Pass[] = [
-  ...[addTies, foldHemAtZip, openTieGap, pullThrough],
+  ...[addTies, catchStraps, foldHemAtZip, openTieGap, pullThrough],
   ...[addBodice, addTiers, addPanels, foldLapels, endSleeves],
   ...[sewThrough, tearAtHem, drawSewnLines, closeTubes],
 ];

@@ -15,6 +15,7 @@ import { bagClosedScene } from './close-pocket-bag';
 import { tubeFacingScene } from './face-tube';
 import { collarCornerScene } from './finish-collar-corner';
 import { standScene } from './join-stand';
+import { collarRoundScene } from './lay-collar-round';
 import { withNotches } from './mark-notches';
 import { ownScene } from './own-scenes';
 import { ventPinnedScene } from './pin-vent';
@@ -27,7 +28,10 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
   if (job.seams.some(({ dart }) => !dart)) {
     const before = sewnBefore(book, job);
     const seams = lies === 'doubled' ? withBandsTurned(job.seams) : job.seams;
-    const collar = standScene(job, action, before, rows) ?? collarCornerScene(job, key);
+    const collar =
+      standScene(job, action, before, rows) ??
+      collarCornerScene(job, key) ??
+      collarRoundScene(book, job, action, before);
     if (collar) return collar;
     if (action.view === 'facing')
       return (

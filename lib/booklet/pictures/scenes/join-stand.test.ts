@@ -9,12 +9,14 @@ import { outlineOf } from '../cloth/lay-piece';
 import { sceneOf } from '../passes/complete-scene';
 
 const book = bookWith('top', { collar: 'shirt' });
+/** Open in front it is cut on the fold at the back. */
+const onFold = bookWith('top', { opening: 'front-buttons', collar: 'shirt' });
 
-function shownAt(key: string) {
-  const job = jobsOf(book).find(({ operation }) => operation === 'join-stand');
-  const action = job && actionsOf(book, job).find((each) => each.key === key);
+function shownAt(key: string, of = book) {
+  const job = jobsOf(of).find(({ operation }) => operation === 'join-stand');
+  const action = job && actionsOf(of, job).find((each) => each.key === key);
   if (!job || !action) throw new Error('No stand is joined');
-  return sceneOf(book, job, action).shown;
+  return sceneOf(of, job, action).shown;
 }
 
 const idsOf = (shown: ReturnType<typeof shownAt>) => shown.map(({ piece, side }) => [piece.id, side]);
@@ -45,4 +47,13 @@ test('no wrong side is seen once the stands are turned down', () => {
   expect(shown.every(({ side, worked, sewn }) => side === 'right' && worked.length === 0 && !sewn)).toBe(
     true,
   );
+});
+
+test('collar and stands are seen from end to end, their middles above each other', () => {
+  for (const key of ['pin', 'sew', 'press'])
+    for (const each of shownAt(key, onFold)) {
+      expect(each.unfolded).toBe(true);
+      const { left, right } = boundsOf(outlineOf(each));
+      expect(right - left).toBeGreaterThan(30);
+    }
 });

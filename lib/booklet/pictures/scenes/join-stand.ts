@@ -10,6 +10,7 @@ import type { Scene } from '../cloth/scene';
 import { lineOf } from '../cloth/walk-seam';
 import { areLayers } from '../seams/lay-over';
 import { laidOnto, type Meeting, meetings } from '../seams/meet-sides';
+import { collarsOpened } from '../seams/open-at-fold';
 import { opened } from '../seams/open-seam';
 import { closedOff } from './find-faced-seams';
 
@@ -27,7 +28,7 @@ export function standScene(
   rows: number,
 ): Scene | undefined {
   if (operation !== 'join-stand') return undefined;
-  if (view === 'together') return between(metIn(seams, sewn));
+  if (view === 'together') return betweenStands(metIn(seams, sewn));
   return view === 'opened' ? turnedDown(metIn(seams, sewn, [...sewn, ...seams]), rows) : undefined;
 }
 
@@ -44,6 +45,12 @@ function metIn(seams: readonly SeamView[], sewn: readonly SeamView[], onStands =
 }
 
 type Met = Readonly<Record<'falls' | 'layers', readonly Meeting[]>>;
+
+/** Opened out, as they are sewn from one end to the other. */
+function betweenStands(met: Met): Scene | undefined {
+  const scene = between(met);
+  return scene && collarsOpened(scene);
+}
 
 /** The first fall lies right side up under its stand, the stand of the other one under both. */
 function between({ falls: [fall], layers: [end] }: Met): Scene | undefined {
@@ -66,7 +73,7 @@ function between({ falls: [fall], layers: [end] }: Met): Scene | undefined {
 const turnedDown = ({ falls }: Met, rows: number): Scene =>
   rightSideUp(
     inARow(
-      falls.map((met) => opened({ ...met, a: met.b, b: met.a }, 'toward-a')),
+      falls.map((met) => collarsOpened(opened({ ...met, a: met.b, b: met.a }, 'toward-a'))),
       rows,
     ),
   );

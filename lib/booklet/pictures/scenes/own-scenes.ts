@@ -19,6 +19,7 @@ import { felledSleeveScene, liningGapScene } from './fell-lining';
 import { ventScene } from './finish-vent';
 import { facingAtZipScene } from './fold-facing-at-zip';
 import { loopedScene } from './hang-below-yoke';
+import { strapsScene } from './hang-straps';
 import { hemScene } from './hem-edge';
 import { besideZipScene, zipScene } from './insert-zip';
 import { buttonedScene, joinedScene } from './lay-joined';
@@ -70,6 +71,7 @@ const LAID: Readonly<Partial<Record<OperationName, LaidScene>>> = {
         : undefined,
   'attach-lining-hem': liningHemScene,
   'baste-petals': petalScene,
+  'baste-strap': (book, job, _, rows) => strapsScene(book, job, rows),
   'bind-placket': placketScene,
   'make-welt-pocket': weltScene,
   'attach-pocket-flap': flapScene,

@@ -44,14 +44,6 @@ test.each([
   },
 );
 
-test('a collar is shown on one piece after the other that it is sewn to', () => {
-  const collar = sewn('attach-collar', 'top', { collar: 'stand' });
-  expect(collar.filter(({ side }) => side === 'right').map(({ piece }) => piece.id)).toEqual([
-    'front',
-    'back',
-  ]);
-});
-
 test('a gathered skirt lies on its bodice as wide as that, and leaves it to be seen', () => {
   const [bodice, skirt] = sewn('gather-skirt', 'dress', { 'waist-seam': 'natural', skirt: 'gathered' });
   expect(told([bodice, skirt] as Shown[])).toEqual(['front right', 'skirt-front wrong']);

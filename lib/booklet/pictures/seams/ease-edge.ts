@@ -98,5 +98,6 @@ function isSeen(under: readonly Shown[], covers: readonly Pair[][]): boolean {
 /** A line is asked at both its ends and so many places between. */
 const ASKED = Array.from({ length: 41 }, (_, i) => i);
 
-const isSmooth = ({ length, locate, at }: BesideLine, depth: number): boolean =>
+/** Whether nothing so deep beside a line lies nearer to another part of it. */
+export const isSmooth = ({ length, locate, at }: BesideLine, depth: number): boolean =>
   ASKED.every((i) => locate(at([(length * i) / 40, depth]))[1] > SMOOTH * depth);

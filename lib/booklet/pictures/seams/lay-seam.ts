@@ -12,6 +12,7 @@ import { acrossSeams, joinedMeetings } from './join-meetings';
 import { apart } from './lay-apart';
 import { areLayers, overlaid } from './lay-over';
 import type { Meeting } from './meet-sides';
+import { collarsOpened } from './open-at-fold';
 import { opened, openedTogether } from './open-seam';
 
 /**
@@ -34,7 +35,7 @@ export function togetherScene(
     if (meeting.across) return flat ?? inARow(meeting.across.map(laidOn));
     return flat ?? easedOn(laid, sewn) ?? (isFull ? overlaid(laid) : undefined) ?? unlike(meeting);
   };
-  return inARow(meetingsIn(seams, sewn).map(laidOn), rows);
+  return inARow(meetingsIn(seams, sewn).map(laidOn).map(collarsOpened), rows);
 }
 
 /** As it opens out once it is sewn, its seam the work of this step; side by side where it would not lie open either. */
@@ -59,7 +60,7 @@ export function facingScene(seams: readonly SeamView[], rows = 1, sewn: readonly
   const scenes = meetingsIn(seams, sewn).map((meeting) =>
     areLayers(meeting) ? (overlaid(meeting) ?? apart(meeting)) : facingIn(meeting),
   );
-  return inARow(scenes, rows);
+  return inARow(scenes.map(collarsOpened), rows);
 }
 
 /** A skirt cut in a curve lies so far off the edge it will be pinned to, cm of cloth. */

@@ -18,7 +18,7 @@ export const BODY: Sentences = {
     sew: [{ 'below-zip': is('zip'), 'below-keyhole': is('keyhole'), whole: otherwise }],
   },
   'sew-side': {
-    pin: [{ 'lift-facing': is('armholes') }, { pin: otherwise }],
+    pin: [{ 'lift-facing': (facts) => is('armholes')(facts) || is('topped')(facts) }, { pin: otherwise }],
     sew: [
       { right: ({ closure }) => closure === 'side', both: otherwise },
       { 'leave-pockets': is('pocketed') },

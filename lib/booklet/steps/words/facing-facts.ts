@@ -19,6 +19,7 @@ export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'
     .map(({ a }) => placeOfLine(a.line, draft));
   return {
     armholes: yes(faced.includes('armhole')),
+    topped: yes(isTopped(draft)),
     standing: yes(faced.includes('neck')),
     faced: yes(['neck', 'ruffle'].some((place) => faced.includes(place))),
     zipped: yes(zipsBefore(draft, job).length > 0),
@@ -28,6 +29,10 @@ export function facingFacts({ draft, measured }: Pick<Book, 'draft' | 'measured'
     pivots: yes(job.seams.some(({ a }) => a.steps.length > 1)),
   };
 }
+
+/** Whether one seam faces all of the top, from under the arms: its facings lie inside before the sides are sewn. */
+const isTopped = ({ seams }: Book['draft']): boolean =>
+  seams.some(({ operation }) => operation === 'face-top');
 
 /** Beside open slits a facing of the lower edge has no sides to be joined at. */
 function endsOf({ seams }: Job): 'centre' | 'sides' | 'both' {
