@@ -16,7 +16,7 @@ describe('a peplum', () => {
     expect(breaches(check(draft))).toEqual([]);
   });
 
-  it.each([{ ruffle: 'hem' }, { hem: 'faced' }])(
+  it.each<Record<string, string>>([{ ruffle: 'hem' }, { hem: 'faced' }])(
     'rises in front no higher than leaves a zip its end: %j',
     (more) => {
       const asked = { silhouette: 'peplum', length: 'waist', opening: 'front-zip', 'hem-shape': 'high-low' };
