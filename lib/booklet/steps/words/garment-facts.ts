@@ -95,7 +95,9 @@ const isBound = (options: Options): boolean =>
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
-  (options.ruffle === 'neckline' && traitsOf(COLLAR, options)?.made === 'in-one') ||
+  (options.ruffle === 'neckline' &&
+    traitsOf(COLLAR, options)?.made === 'in-one' &&
+    !traitsOf(SLEEVE, options)?.apart) ||
   traitsOf(COLLAR, options)?.kind === 'gathered';
 
 /** Where a strip that is caught in the neckline goes: round it, or along the front alone, between straps, whole or in halves. */
