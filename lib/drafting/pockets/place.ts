@@ -31,6 +31,8 @@ const MIDDLE = 0.58;
 /** Cloth left at the centre front, and at other edges unless more is asked. */
 const FROM_CENTRE = 4;
 const BESIDE = 1.5;
+/** A narrow part of a circle leaves less at the centre before it refuses a pocket (H). */
+const NEARER_CENTRE = [FROM_CENTRE, 2.5];
 /** The mouth lies so far below the waist, where the hand falls on a long garment; higher on a short one (H). */
 const MOUTH = { least: 2, most: 8, share: 0.18 };
 /**
@@ -187,10 +189,13 @@ function swingingPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wante
   const [host] = panels;
   const mouth = usualHeight(plan, context, panels);
   if (!host || mouth === undefined) return undefined;
-  const clear = { centre: FROM_CENTRE, side: wanted.beside ?? BESIDE };
-  const top = seamAbove(panels) + BELOW_SEAM;
-  const level = levelOn(host, context, { width: wanted.width, least: wanted.least, clear, mouth, top });
-  return level && { host, from: 0, width: level.width, mouth, room: level.room, on: 'hip', level };
+  for (const centre of NEARER_CENTRE) {
+    const clear = { centre, side: wanted.beside ?? BESIDE };
+    const { width: asked, least } = wanted;
+    const level = levelOn(host, context, { width: asked, least, clear, mouth, below: BELOW_SEAM });
+    if (level) return { ...level, host, from: 0, on: 'hip', level };
+  }
+  return undefined;
 }
 
 /** Where a pocket lies as it asks: over the hip, or else on the chest. Refuses a garment that has no room for it. */

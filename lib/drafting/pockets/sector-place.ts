@@ -13,12 +13,16 @@ const MIDDLES = [0.58, 0.54, 0.5];
 /** Half of a part of a circle: its centre, the radius of its upper edge, and how many degrees it goes round. */
 interface Sector {
   readonly centre: Point;
+  /** Height of its upper edge where it hangs straight down. */
+  readonly top: number;
   readonly radius: number;
   readonly degrees: number;
 }
 
 /** A place on a sector, level as it is worn: square to the radius through its middle. */
 export interface Level {
+  /** Its height as worn, above the waist. */
+  readonly mouth: number;
   /** The middle of the mouth, and how far it is turned from the level of the pattern, degrees. */
   readonly middle: Point;
   readonly degrees: number;
@@ -34,7 +38,7 @@ function sectorOf(host: Panel): Sector | undefined {
   if (!inner || !outer || outer.y - inner.y < 1) return undefined;
   const radius = (outer.x ** 2 + (outer.y - inner.y) ** 2) / (2 * (outer.y - inner.y));
   const centre = { x: inner.x, y: inner.y + radius };
-  return { centre, radius, degrees: turnAt(centre, outer) };
+  return { centre, top: inner.y, radius, degrees: turnAt(centre, outer) };
 }
 
 /** Degrees from straight down to a point, seen from a centre. */
@@ -66,25 +70,26 @@ interface Asked {
   readonly width: number;
   readonly least: number;
   readonly clear: { readonly centre: number; readonly side: number };
-  /** Heights of the mouth and of the upper edge, above the waist. */
+  /** Height of the mouth above the waist, at most; and how far it stays below the seam. */
   readonly mouth: number;
-  readonly top: number;
+  readonly below: number;
 }
 
 /** Where on a part of a circle a mouth hangs level, its corners clear of seams (H); nothing where it finds no place. */
 export function levelOn(host: Panel, context: GarmentContext, asked: Asked): Level | undefined {
   const sector = sectorOf(host);
   if (!sector) return undefined;
-  const far = sector.radius + asked.top - asked.mouth;
+  const mouth = Math.min(asked.mouth, sector.top - asked.below);
+  const far = sector.radius + sector.top - mouth;
   for (const share of MIDDLES) {
     const degrees = share * sector.degrees;
     const width = Math.min(asked.width, widest(sector, degrees, far, asked.clear));
     if (width < asked.least) continue;
     const half = (Math.atan2(width / 2, far) * 180) / Math.PI;
-    const hem = asked.top - depthBetween(host, sector, degrees - half, degrees + half);
-    const room = asked.mouth - bottomOver(hem, context, asked.mouth);
+    const hem = sector.top - depthBetween(host, sector, degrees - half, degrees + half);
+    const room = mouth - bottomOver(hem, context, mouth);
     if (room < SHALLOWEST - 1e-9) continue;
-    return { middle: polar(sector.centre, degrees - 90, far), degrees, width, room };
+    return { mouth, middle: polar(sector.centre, degrees - 90, far), degrees, width, room };
   }
   return undefined;
 }
