@@ -54,6 +54,16 @@ for (const namespace of NAMESPACES) {
     expect(empty).toEqual([]);
   });
 
+  test(`${namespace} closes every brace it opens, and no other`, () => {
+    const count = (text: string, brace: string) => text.split(brace).length;
+    const open = LOCALES.flatMap((locale) =>
+      leaves(read(locale, namespace))
+        .filter(([, text]) => count(text, '{') !== count(text, '}'))
+        .map(([key]) => `${locale} ${key}`),
+    );
+    expect(open).toEqual([]);
+  });
+
   test(`${namespace} decides in code what is said: no message chooses more than twice, nor deeper than two`, () => {
     const entangled = LOCALES.flatMap((locale) =>
       leaves(read(locale, namespace))
