@@ -28,11 +28,11 @@ export const OPENING_RULES: readonly Rule[] = [
   },
   { when: { opening: ['side-zip'] }, excludes: { pockets: ['in-seam'] }, reason: 'side-zip-takes-the-seam' },
   // A top whose side ends above the hip opens down to its lower edge, where a slit would begin.
-  ...[ABOVE_HIP].map((short) => ({
-    when: { opening: ['side-zip'], ...short },
+  {
+    when: { opening: ['side-zip'], ...ABOVE_HIP },
     excludes: { 'side-slit': ['sides'] },
     reason: 'side-zip-takes-the-seam',
-    garments: ['top'] as const,
-  })),
+    garments: ['top'],
+  },
   { when: { sleeve: ['kimono'] }, excludes: { opening: ['side-zip'] }, reason: 'side-zip-takes-the-seam' },
 ];

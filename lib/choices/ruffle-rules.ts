@@ -12,13 +12,8 @@ export const RUFFLE_RULES: readonly Rule[] = [
     reason: 'ruffle-shows-under-collar',
   },
   {
-    when: { ruffle: ['neckline', 'shoulder'] },
-    excludes: having(SLEEVE, ({ apart }) => apart),
-    reason: 'straps-bare-the-neck',
-  },
-  {
     when: { ruffle: ['shoulder'] },
-    excludes: having(SLEEVE, ({ armhole }) => armhole === 'gone'),
+    excludes: having(SLEEVE, ({ armhole, apart }) => armhole === 'gone' || apart),
     reason: 'shoulder-ruffle-needs-armhole',
   },
 ];

@@ -54,12 +54,14 @@ for (const namespace of NAMESPACES) {
     expect(empty).toEqual([]);
   });
 
-  test(`${namespace} closes each brace that it opens, and no others`, () => {
+  test(`${namespace} closes every brace it opens, and no other`, () => {
     const count = (text: string, brace: string) => text.split(brace).length;
-    const uneven = LOCALES.flatMap((locale) =>
-      leaves(read(locale, namespace)).filter(([, text]) => count(text, '{') !== count(text, '}')),
+    const open = LOCALES.flatMap((locale) =>
+      leaves(read(locale, namespace))
+        .filter(([, text]) => count(text, '{') !== count(text, '}'))
+        .map(([key]) => `${locale} ${key}`),
     );
-    expect(uneven).toEqual([]);
+    expect(open).toEqual([]);
   });
 
   test(`${namespace} decides in code what is said: no message chooses more than twice, nor deeper than two`, () => {

@@ -28,6 +28,8 @@ export const HEM = slotWith<HemTraits>()(
     word: 'hem',
     // A strip along the lower edge takes its place, and has a narrow hem of its own.
     needs: allBut(RUFFLE, 'hem'),
+    // It is sewn on in a seam: nothing is turned up there, and nothing faced however the edge bends.
+    unasked: '1-cm',
     // What bends closely is turned up narrowly, as on a shirt.
     defaultsBeside: [{ when: having(HEM_SHAPE, ({ turnedUp = NaN }) => turnedUp < 2), value: 'rolled' }],
   },

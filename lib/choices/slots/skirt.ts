@@ -11,8 +11,7 @@ interface SkirtTraits {
   /** Its upper edge: cut to the length of the bodice's, or gathered or laid in pleats to it. */
   readonly top: 'flat' | 'full';
   /**
-   * A pocket sewn on the front finds cloth that lies still, or swings, and there its mouth slants as on a hip; one in the
-   * side seam always finds its place.
+   * A pocket sewn on the front finds cloth that lies still, or swings; one in the side seam always finds its place.
    */
   readonly takesPocket: 'lying' | 'swinging' | 'never';
 }

@@ -1,4 +1,4 @@
-import { halfNeck, type Neck } from './neck';
+import { halfNeck, type NeckSpan } from './neck';
 import type { NeckFit } from './sewing';
 import type { Strip } from './strip';
 
@@ -16,7 +16,7 @@ interface Gathered {
 }
 
 /** A folded band gathered on to the neckline, and how it lies along it. */
-export function gatheredStrip(neck: Neck, { id, width, faced, crosses }: Gathered): [Strip, NeckFit] {
+export function gatheredStrip(neck: NeckSpan, { id, width, faced, crosses }: Gathered): [Strip, NeckFit] {
   const beyond = crosses ? neck.extension : 0;
   const strip: Strip = {
     id,

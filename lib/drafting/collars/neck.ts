@@ -14,13 +14,17 @@ import { opensNeck } from '../openings/way-in';
 /** Where a neckline comes apart, so that a collar must too. */
 type NeckOpens = 'front' | 'back' | 'nowhere';
 
-/** Half a neckline as the garment has it, darts closed, cm. */
-export interface Neck {
+/** How long half a neckline is as the garment has it, darts closed, and where it comes apart, cm. */
+export interface NeckSpan {
   readonly front: number;
   readonly back: number;
   /** How far the opened side laps beyond its centre. */
   readonly extension: number;
   readonly opens: NeckOpens;
+}
+
+/** Half a neckline, and how it lies on its wearer. */
+export interface Neck extends NeckSpan {
   /** How much longer it is than half the neck of the wearer, at its base. */
   readonly loose: number;
   /** How each half comes to its centre. */
@@ -43,7 +47,8 @@ export interface FlatHalf {
   readonly shoulder: Path;
 }
 
-function lengthOf({ panels }: GarmentPlan, family: string, line: PanelLine): number {
+/** Length of a line on the panels of a family, darts closed, cm. */
+export function lengthOn({ panels }: GarmentPlan, family: string, line: PanelLine): number {
   return panels
     .filter((panel) => panel.family === family && panel.material === 'shell')
     .flatMap((panel) => edgesOf(panel, line))
@@ -70,20 +75,26 @@ function opensAt({ choices }: GarmentContext): NeckOpens {
   return traitsOf(OPENING, choices.options)?.face === 'back' ? 'back' : 'front';
 }
 
+/** The length of a neckline, measured on the panels as they are now; a bare back has no shoulder to it. */
+export function neckSpan(plan: GarmentPlan, context: GarmentContext): NeckSpan {
+  const opens = opensAt(context);
+  return {
+    front: lengthOn(plan, 'front', 'neckline'),
+    back: lengthOn(plan, 'back', 'neckline'),
+    extension: opens === 'nowhere' ? 0 : lengthOn(plan, opens, EXTENSION),
+    opens,
+  };
+}
+
 /** The neckline of a garment, measured on its panels as they are now. */
 export function neckOf(plan: GarmentPlan, context: GarmentContext): Neck {
-  const opens = opensAt(context);
   const { bodice, body } = context;
-  const front = lengthOf(plan, 'front', 'neckline');
-  const back = lengthOf(plan, 'back', 'neckline');
+  const span = neckSpan(plan, context);
   const flat = { front: flatHalf(bodice.front), back: flatHalf(bodice.back) };
   return {
-    front,
-    back,
-    loose: front + back - body.neckBaseCircumference / 2,
+    ...span,
+    loose: halfNeck(span) - body.neckBaseCircumference / 2,
     ends: { front: neckEnd(flat.front), back: neckEnd(flat.back) },
-    extension: opens === 'nowhere' ? 0 : lengthOf(plan, opens, EXTENSION),
-    opens,
     flat,
   };
 }

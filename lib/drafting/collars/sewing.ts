@@ -5,7 +5,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type NeckEdge, type OperationPlan, operation } from '../kernel/plan';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION } from '../openings/lap';
-import { NECKLINE, type Neck } from './neck';
+import { NECKLINE, type Neck, type NeckSpan } from './neck';
 
 /** How the neck edge of a layer lies along the neckline. */
 export interface NeckFit {
@@ -22,7 +22,7 @@ export interface NeckFit {
  * How far the walk from the front has come at the shoulder and at the centre that laps. The collar meets a seam of the
  * garment at the shoulder; at the centre the neckline runs straight on over the lap, and a collar that does not ends.
  */
-function places({ front, back, extension, opens }: Neck, fit: Required<NeckFit>): NotchAt[] {
+function places({ front, back, extension, opens }: NeckSpan, fit: Required<NeckFit>): NotchAt[] {
   const lapped = fit.withExtension ? extension : 0;
   const before = opens === 'front' ? lapped : 0;
   const share = fit.gather + fit.ease / (front + back);
@@ -35,7 +35,12 @@ function places({ front, back, extension, opens }: Neck, fit: Required<NeckFit>)
 }
 
 /** The neck edge of a layer as what is sewn to the neckline, or to a facing of it. */
-export function neckEdge(family: string, neck: Neck, sketch: NeckFit, line: PanelLine = 'neck'): NeckEdge {
+export function neckEdge(
+  family: string,
+  neck: NeckSpan,
+  sketch: NeckFit,
+  line: PanelLine = 'neck',
+): NeckEdge {
   const fit = { gather: 1, ease: 0, withExtension: false, ...sketch };
   const walked: LineRef = fit.from === 'back' ? { family, line, reversed: true } : { family, line };
   const { gather, ease } = fit;
@@ -63,7 +68,7 @@ function onNeckline(
 }
 
 /** The outer layer of a collar sewn to the neckline. */
-export function neckSeam(own: NeckEdge, { opens }: Neck): SeamPlan {
+export function neckSeam(own: NeckEdge, { opens }: NeckSpan): SeamPlan {
   return onNeckline('collar-neck', 'attach-collar', own, NECKLINE, opens);
 }
 

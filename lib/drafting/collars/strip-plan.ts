@@ -2,7 +2,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Panel, PanelLine } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
-import type { CollarRequest } from './collar';
+import type { NeckSpan } from './neck';
 import { type NeckFit, neckEdge, neckSeam, turnedInOperation } from './sewing';
 import { type Strip, stripPanel } from './strip';
 
@@ -43,7 +43,7 @@ function endSeams({ family }: Panel, { ring, tie, onFold }: Strip, joined: boole
 
 /** A folded band set between garment and facing by its two long edges; `joined` where its halves are sewn to each other. */
 export function stripCollar(
-  { neck, faced }: Pick<CollarRequest, 'neck' | 'faced'>,
+  { neck, faced }: { readonly neck: NeckSpan; readonly faced: boolean },
   strip: Strip,
   fit: NeckFit,
   joined = false,

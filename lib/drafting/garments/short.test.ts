@@ -15,6 +15,19 @@ describe('a peplum', () => {
     expect(draft.notices.map(({ code }) => code)).toContain('length-of-peplum');
     expect(breaches(check(draft))).toEqual([]);
   });
+
+  it.each<Record<string, string>>([{ ruffle: 'hem' }, { hem: 'faced' }])(
+    'rises in front no higher than leaves a zip its end: %j',
+    (more) => {
+      const asked = { silhouette: 'peplum', length: 'waist', opening: 'front-zip', 'hem-shape': 'high-low' };
+      const options = { hem: '5-cm', ...asked, ...more };
+      for (const size of ['34', '44', '56'] as const)
+        expect(
+          breaches(check(drawDraft(completeChoices('top', options, {}), STANDARD_SIZES[size]))),
+          size,
+        ).toEqual([]);
+    },
+  );
 });
 
 describe('a short hem below a dart', () => {

@@ -18,18 +18,30 @@ import { shortOf } from './short-of';
 /** Cloth that stays level beside what laps in a vent, cm. */
 const BESIDE_VENT = 1;
 
-/** How far from its outer edge a half stays level, so that what laps there meets, cm. */
-function levelOf(face: Face, { opening, choices, bodice }: GarmentContext): number {
+/** How far from its outer edge a half is to stay level, so that what laps there meets, cm. */
+function leastLevel(face: Face, { opening, choices, bodice }: GarmentContext): number {
   const lap = opening.lap?.(choices, bodice);
   if (lap?.face === face) return 2 * lap.extension;
   const isVented = choices.options['side-slit'] === 'back-vent' && face === 'back';
   return isVented ? VENT_LAP + BESIDE_VENT : 0;
 }
 
+/** So near to the next seam what rises would end in a kink there: the hem goes on level up to it (H). */
+const BEFORE_SEAM = 3;
+
+/** How far from its outer edge a half stays level, cm. */
+function levelOf(face: Face, panels: readonly Panel[], context: GarmentContext): number {
+  const least = leastLevel(face, context);
+  if (least === 0) return 0;
+  const widths = fromCentre(ofHalf(panels, face)).map((panel) => lineLength(panel, 'hem'));
+  const seams = widths.slice(0, -1).map((_, i) => widths.slice(0, i + 1).reduce((sum, width) => sum + width));
+  return seams.find((at) => at > least && at < least + BEFORE_SEAM) ?? least;
+}
+
 /** The shape of this garment: level at a centre that laps, as far on both sides of it as the lap, so that both edges meet. */
 function shapeOf(chosen: Shaped, panels: readonly Panel[], context: GarmentContext): HemShape {
   return (depth, face) => {
-    const level = levelOf(face, context);
+    const level = levelOf(face, panels, context);
     const shape = HEM_LIFTS[chosen].lift(depth, face);
     return level === 0 ? shape : beyond(level / hemLength(ofHalf(panels, face)), shape);
   };
@@ -92,7 +104,7 @@ function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: HemShape, d
     hemLift: (face: Face) => ({
       ...shape(depth, face),
       whole: hemLength(ofHalf(own, face)),
-      level: levelOf(face, context),
+      level: levelOf(face, own, context),
     }),
   };
   return shortOf(lifted, highest, context.bodice.points.levels);

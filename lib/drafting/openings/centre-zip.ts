@@ -9,6 +9,7 @@ import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notion } from '@/lib/pattern/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { girthAt } from '../blocks/bodice/girth';
+import { tooShort } from '../garments/long-enough';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { operation } from '../kernel/plan';
@@ -118,6 +119,8 @@ const stated = (opening: number) => ({ zipOpening: Math.floor(opening * 1000) / 
 const BELOW_SEAM = 10;
 /** On a long bodice it ends higher, so that the longest zip sold reaches, but never on the seam itself. */
 const LEAST_BELOW_SEAM = 3;
+/** On so short a skirt that not even that is left above the hem, it ends at least clear of the seam (H). */
+const CLEAR_OF_SEAM = 1;
 const HAIR = 0.01;
 
 /** How far a zip runs below the waist seam at least, when the bodice takes so much of it. */
@@ -125,12 +128,14 @@ function leastBelowSeam(inBodice: number): number {
   return Math.max(LEAST_BELOW_SEAM, Math.min(BELOW_SEAM, LONGEST_OPENING - HAIR - inBodice));
 }
 
-/** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. */
+/** How far the skirt must open: until shoulders and bust, or hips, pass what stays closed below. Refuses one too short for a zip to end in. */
 function openInSkirt(request: SkirtOpeningRequest, centre: Path, inBodice: number, lift: number): number {
   const { body, girthAt, opensTo, choices } = request;
   const [top, hem] = [startOf(centre).y, endOf(centre).y];
   const until = Math.min(top - leastBelowSeam(inBodice), passesBelow(girthAt, body, hem, top));
-  return Math.min(top - Math.max(until, opensTo), pathLength(centre) - lift - closedBelow(choices));
+  const room = pathLength(centre) - lift - closedBelow(choices);
+  if (room < CLEAR_OF_SEAM) throw tooShort('hem', 'length');
+  return Math.min(top - Math.max(until, opensTo), room);
 }
 
 function bought(kind: Notion['kind'], length: number | undefined): Notion {

@@ -24,12 +24,15 @@ import { drawnInBy } from '../waist-casings/drawn-in';
 import { chestPlace, LOWERING } from './chest-place';
 import { atBest, type Begins } from './clear-of-darts';
 import { bottomOver, clearOf, hemOf, hemUnder, SHALLOWEST } from './room';
+import { type Level, levelOn, onLevel } from './sector-place';
 
 /** Where on the garment a pocket is worn: its middle this share of the way from the centre front to the side (H). */
 const MIDDLE = 0.58;
 /** Cloth left at the centre front, and at other edges unless more is asked. */
 const FROM_CENTRE = 4;
 const BESIDE = 1.5;
+/** A narrow part of a circle leaves less at the centre before it refuses a pocket (H). */
+const NEARER_CENTRE = [FROM_CENTRE, 2.5];
 /** The mouth lies so far below the waist, where the hand falls on a long garment; higher on a short one (H). */
 const MOUTH = { least: 2, most: 8, share: 0.18 };
 /**
@@ -52,6 +55,8 @@ export interface PocketPlace {
   readonly room: number;
   /** On the chest it is smaller, and level darts may lie under it. */
   readonly on: 'hip' | 'chest';
+  /** On a part of a circle it lies aslant on the pattern, to hang level as it is worn. */
+  readonly level?: Level;
 }
 
 /** The family that is worn over the hip in front. */
@@ -153,9 +158,12 @@ function seamAbove(panels: readonly Panel[]): number {
   return heights.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...heights) - BELOW_SEAM;
 }
 
-/** Where a pocket lies over the hip; nowhere where it finds too little cloth. */
-function hipPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace | undefined {
-  const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
+/** The height of a mouth over the hip that is usual on such a length; nothing where what hangs is too short. */
+function usualHeight(
+  plan: GarmentPlan,
+  context: GarmentContext,
+  panels: readonly Panel[],
+): number | undefined {
   const ends = panels.filter((panel) => edgesOf(panel, 'hem').length > 0);
   // That of a circle rises to the side on the pattern alone: worn it is as low as in front.
   const hem = Math.max(
@@ -164,16 +172,39 @@ function hipPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): P
   const lowest = clearOf(hem, context) + SHALLOWEST;
   const highest = Math.min(highestMouth(plan, context), seamAbove(panels));
   const usual = Math.min(highest, Math.max(mouthHeight(hem), lowest));
-  if (usual - hem < SHALLOWEST) return undefined;
+  return usual - hem < SHALLOWEST ? undefined : usual;
+}
+
+/** Where a pocket lies over the hip; nowhere where it finds too little cloth. */
+function hipPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace | undefined {
+  const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
+  const usual = usualHeight(plan, context, panels);
+  if (usual === undefined) return undefined;
   return wideEnough((mouth) => placeAt(panels, context, wanted, mouth), usual, wanted.least);
+}
+
+/** Where it lies on a part of a circle, level as that hangs. */
+function swingingPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace | undefined {
+  const panels = familyOf(plan.panels, hipFamily(plan, 'front'));
+  const [host] = panels;
+  const mouth = usualHeight(plan, context, panels);
+  if (!host || mouth === undefined) return undefined;
+  for (const centre of NEARER_CENTRE) {
+    const clear = { centre, side: wanted.beside ?? BESIDE };
+    const { width: asked, least } = wanted;
+    const level = levelOn(host, context, { width: asked, least, clear, mouth, below: BELOW_SEAM });
+    if (level) return { ...level, host, from: 0, on: 'hip', level };
+  }
+  return undefined;
 }
 
 /** Where a pocket lies as it asks: over the hip, or else on the chest. Refuses a garment that has no room for it. */
 export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace {
-  const overHip = (cloth: 'lying' | 'swinging') =>
-    clothAtHip(context) === cloth ? hipPlace(plan, context, wanted) : undefined;
+  const overHip = { lying: hipPlace, swinging: swingingPlace };
+  const on = (cloth: 'lying' | 'swinging') =>
+    clothAtHip(context) === cloth ? overHip[cloth](plan, context, wanted) : undefined;
   // Where a seam over the bust leaves it no place on the chest, it goes on to cloth that swings.
-  const place = overHip('lying') ?? chestPlace(plan, context, wanted) ?? overHip('swinging');
+  const place = on('lying') ?? chestPlace(plan, context, wanted) ?? on('swinging');
   if (place) return place;
   // Over the hip it may find its place on a longer garment; on the chest of a parted front it finds none.
   throw isParted(plan) ? tooShort('bust-shaping', 'pockets') : tooShort('pockets', 'length');
@@ -188,7 +219,8 @@ export function placeNotices({ on }: PocketPlace): Notice[] {
  * A point of the pocket's place: `across` from its inner side, `down` from its mouth. The inner side hangs straight down
  * the grain; what lies beyond a dart is where it comes to lie once that is sewn, the dart open as on the pattern.
  */
-export function onPlace({ host, from, mouth, on }: PocketPlace, across: number, down: number): Point {
+export function onPlace({ host, from, mouth, on, level }: PocketPlace, across: number, down: number): Point {
+  if (level) return onLevel(level, across, down);
   const inner = placeOnCloth([host], mouth, from).at.x;
   const beside = placeBeside(host, inner, mouth - down, across);
   return on === 'chest' ? placeBelow(host, { x: beside.x, y: mouth }, down) : beside;

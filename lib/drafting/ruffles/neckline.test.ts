@@ -45,3 +45,22 @@ describe.each(SIZES)('a ruffle under a collar, size %s', (size) => {
     expect(breaches(check(funnel))).toEqual([]);
   });
 });
+
+describe.each(SIZES)('a ruffle between straps of their own, size %s', (size) => {
+  const FRONT: RawOptions[] = [
+    { sleeve: 'thin-straps' },
+    { sleeve: 'halter', opening: 'side-zip' },
+    { sleeve: 'tied-straps', opening: 'front-buttons' },
+    { sleeve: 'thin-straps', inside: 'bias-binding', 'neckline-front': 'sweetheart' },
+  ];
+  it.each(FRONT)('is twice the upper edge of the front, and closed at its ends: %j', (options) => {
+    const draft = drawn(options, size);
+    const edge = lengthOf(draft, 'front', 'neckline');
+    // Both long edges of a folded band are edges at the neck.
+    expect(lengthOf(draft, 'neck-ruffle', 'neck') / 2).toBeCloseTo(2 * edge, 2);
+    const parted = options.opening === 'front-buttons';
+    expect(pieceOf(draft, 'neck-ruffle')?.cut).toMatchObject({ count: parted ? 2 : 1, onFold: !parted });
+    expect(draft.seams.some(({ operation }) => operation === 'sew-neck-ruffle')).toBe(true);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+});

@@ -5,14 +5,17 @@ import type { Choices } from '@/lib/choices/types';
 import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { gatheredStrip } from '../collars/gathered-strip';
-import { halfNeck, neckOf } from '../collars/neck';
+import { type NeckSpan, neckSpan } from '../collars/neck';
+import type { NeckFit } from '../collars/sewing';
+import type { Strip } from '../collars/strip';
 import { stripCollar } from '../collars/strip-plan';
 import type { GarmentContext } from '../garments/addition';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { crosses } from '../openings/way-in';
-import { type Ruffle, ruffleDepth } from './ruffle';
+import { endsAtStraps, frontStrip } from './front-strip';
+import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 
 function ofRuffle<T extends { readonly operation: OperationName }>(step: T): T {
   return { ...step, operation: OPERATIONS[step.operation].ofRuffle ?? step.operation };
@@ -22,7 +25,7 @@ const RUFFLE = 'neck-ruffle';
 
 /** Sewn to the neckline itself, and the facing to its inside. */
 function sewnOn(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
-  const neck = neckOf(plan, context);
+  const neck = neckSpan(plan, context);
   const faced = traitsOf(INSIDE, context.choices.options)?.faced ?? true;
   const own = { id: RUFFLE, width: ruffleDepth(context), faced, crosses: crosses(context.choices) };
   const drawn = stripCollar({ neck, faced }, ...gatheredStrip(neck, own));
@@ -49,12 +52,20 @@ function covered({ options, sizes }: Choices): number {
   return kind === 'following' || kind === 'gathered' ? width : 0;
 }
 
-/** Basted to the neckline, whose seam to the collar takes it in: as far as the collar goes, and no farther. */
-function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
-  const neck = neckOf(plan, context);
+/** Under a collar, as far as that goes and no farther. */
+function stripUnder(neck: NeckSpan, context: GarmentContext): [Strip, NeckFit] {
   const width = covered(context.choices) + ruffleDepth(context);
-  const own = { id: RUFFLE, width, faced: true, crosses: false };
-  const { panels = [], seams = [] } = stripCollar({ neck, faced: false }, ...gatheredStrip(neck, own));
+  return gatheredStrip(neck, { id: RUFFLE, width, faced: true, crosses: false });
+}
+
+/** What a strip is gathered to: the whole edge, or for each of two halves its own. */
+const gatheredTo = ({ length, onFold }: Strip): number => (onFold ? 2 : 1) * (length / FULLNESS);
+
+/** Basted to the neckline, whose seam to the collar or to a facing takes it in. */
+function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
+  const neck = neckSpan(plan, context);
+  const [strip, fit] = endsAtStraps(context) ? frontStrip(plan, context, RUFFLE) : stripUnder(neck, context);
+  const { panels = [], seams = [] } = stripCollar({ neck, faced: false }, strip, fit);
   const ends = seams.filter(({ operation: name }) => name === 'sew-collar').map(ofRuffle);
   return mergePlans(plan, {
     panels: panels.map(raw),
@@ -67,17 +78,21 @@ function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
           { family: RUFFLE, line: 'neck' },
           { family: RUFFLE, line: 'neck@inner' },
         ],
-        figures: rounded({ length: 2 * halfNeck(neck) }),
+        figures: rounded({ length: gatheredTo(strip) }),
       }),
     ],
   });
 }
 
-/** A folded band gathered on to the neckline, between it and its facing, or under a collar, beyond which it shows by its depth. */
+/**
+ * A folded band gathered on to the neckline, between it and its facing, or under a collar, beyond which it shows by its
+ * depth; between straps of their own, on to the upper edge of the front.
+ */
 export const NECK_RUFFLE: Ruffle = {
   id: 'neckline',
   add: (plan, context) => {
     const collar = traitsOf(COLLAR, context.choices.options)?.made ?? 'in-one';
-    return collar === 'in-one' ? sewnOn(plan, context) : basted(plan, context);
+    const isCaught = collar !== 'in-one' || endsAtStraps(context);
+    return isCaught ? basted(plan, context) : sewnOn(plan, context);
   },
 };

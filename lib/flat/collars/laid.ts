@@ -17,9 +17,10 @@ function shoulderRunOn({ lines }: Face): Path {
   return polyline(neck, add(tip, scale(unit(sub(tip, neck)), BEYOND)));
 }
 
-/** The edge of a collar that lies on the cloth, from where it falls over the shoulder to the centre. */
+/** The edge of a collar that lies on the cloth, from where it falls over the shoulder, or from beside a strap, to the centre. */
 export function laidEdge(face: Face, width: number): Path {
   const parallel = offsetPath(face.lines.neckline, -width);
+  if (face.strapSeam) return parallel;
   const whole = pathLength(parallel);
   const shoulder = shoulderRunOn(face);
   const [meets] = intersect(parallel, shoulder);

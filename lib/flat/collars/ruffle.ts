@@ -1,9 +1,10 @@
 import type { Item } from '@/lib/drawing/types';
 import { boundingBox } from '@/lib/geometry/bounds';
+import { lengthAtPoint } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
-import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { joinPaths, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
+import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
+import { endOf, joinPaths, polyline, reversePath, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp, perp, scale } from '@/lib/geometry/point';
 import { mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -21,6 +22,8 @@ const SWING = 0.12;
 const LEAN = { out: 0.55, up: 0.75 };
 /** A frill higher than this falls over on to the shoulders. */
 const FALLS = 5;
+/** A line that climbs less is level, cm. */
+const LEVEL = 0.05;
 /** Gathers drawn from the neckline, as a share of the height. */
 const GATHER = 0.45;
 
@@ -95,6 +98,24 @@ function withEnd(edge: Path, neckline: Path): Path {
   return end && middle ? [...edge, ...polyline(end.b, middle.b)] : edge;
 }
 
+/** A face with its neckline as far as cloth goes: up to the strap sewn to its top. */
+function belowStrap(face: Face): Face {
+  if (!face.strapSeam) return face;
+  const { neckline } = face.lines;
+  const [from = 0] = [startOf(face.strapSeam), endOf(face.strapSeam)]
+    .toSorted((a, b) => a.x - b.x)
+    .map((inner) => lengthAtPoint(neckline, inner));
+  const whole = pathLength(neckline);
+  // Beside the strap the top itself is level.
+  const [first] = subPath(neckline, from, whole);
+  const level = Math.abs(first.a.y - first.b.y) < LEVEL ? pathLength([first]) : 0;
+  return { ...face, lines: { ...face.lines, neckline: subPath(neckline, from + level, whole) } };
+}
+
+/** Between straps of their own the front alone has it. */
+const hasFrill = ({ draft, near }: Worn): boolean =>
+  near.view === 'front' || !draft.pieces.some(({ part }) => part === 'strap');
+
 /** A gathered band that stands off the neck. */
 export const RUFFLE: WornCollar = {
   far: (worn) => {
@@ -103,9 +124,10 @@ export const RUFFLE: WornCollar = {
     return frill(worn.far, height, false, 'shade', `inside-${worn.far.view}/collar`);
   },
   near: (worn) => {
+    if (!hasFrill(worn)) return [];
     const height = heightOf(worn);
     return [
-      ...frill(worn.near, height, lies(worn, height), 'trim', `${worn.near.view}/collar`),
+      ...frill(belowStrap(worn.near), height, lies(worn, height), 'trim', `${worn.near.view}/collar`),
       ...(worn.draft.choices.options.collar === 'none' || !atNeck(worn)
         ? crossingFrill(worn, LEAN.up * height)
         : []),

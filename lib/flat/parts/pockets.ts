@@ -1,13 +1,16 @@
 import type { Item } from '@/lib/drawing/types';
+import { distanceToPath, lengthAtPoint } from '@/lib/geometry/closest';
+import { pathLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { add, lerp } from '@/lib/geometry/point';
-import { firstOf, isNonEmpty } from '@/lib/geometry/sequence';
+import { firstOf, isNonEmpty, mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Internal } from '@/lib/pattern/types';
 import { both, line, shape } from '../ink';
 import { type Placed, placedPieces } from '../worn/place-below';
+import { skirtWidth } from '../worn/skirt';
 import type { Worn } from '../worn/types';
 import { inSeam } from './in-seam-mouths';
 import type { FlatPart } from './part';
@@ -18,15 +21,37 @@ const MOUTH_HEM = 2.2;
 
 type Ends = readonly [Point, Point];
 
+/** How much less far below the seam at the top of a skirt one end of a mouth may lie than the other to hang level, cm. */
+const LEVEL = 0.05;
+
+/**
+ * Where the ends of a mouth hang that lies aslant on a part of a circle, as far round it and as far below the seam as
+ * there; nothing of another mouth.
+ */
+function hangingEnds({ skirt }: Worn, { piece, place }: Placed, ends: Ends): Ends | undefined {
+  const waist = piece.edges.filter(({ line }) => line === 'waist').flatMap(pathOf);
+  if (!skirt || !isNonEmpty(waist)) return undefined;
+  const [from, to] = mapTuple(ends, (end) => distanceToPath(end, waist));
+  if (Math.abs(from - to) > LEVEL) return undefined;
+  const [centre] = [startOf(waist), endOf(waist)].toSorted((a, b) => a.x - b.x);
+  const y = place(centre ?? startOf(waist)).y - from;
+  const isInward = startOf(waist) !== centre;
+  return mapTuple(ends, (end) => {
+    const along = lengthAtPoint(waist, end) / pathLength(waist);
+    return { x: skirtWidth(skirt, y) * (isInward ? 1 - along : along), y };
+  });
+}
+
 /**
  * Both ends of a mouth as worn: the line that marks a pocket begins at one and ends at the other. What is level on the
- * cloth is worn level, on the chest too, where one end of it lies beyond the bust.
+ * cloth is worn level, on the chest too, where one end of it lies beyond the bust; so is what hangs level from a seam.
  */
-function endsOn({ place }: Placed, line: Internal): Ends {
-  const marked = pathOf(line);
-  const [from, to] = [place(startOf(marked)), place(endOf(marked))];
-  const isLevel = Math.abs(startOf(marked).y - endOf(marked).y) < 1e-3;
-  return isLevel ? [from, { x: to.x, y: from.y }] : [from, to];
+function endsOn(worn: Worn, placed: Placed, line: Internal): Ends {
+  const ends: Ends = [startOf(pathOf(line)), endOf(pathOf(line))];
+  const [from, to] = mapTuple(ends, placed.place);
+  const isLevel = Math.abs(ends[0].y - ends[1].y) < 1e-3;
+  if (isLevel) return [from, { x: to.x, y: from.y }];
+  return hangingEnds(worn, placed, ends) ?? [from, to];
 }
 
 const closed = (points: readonly Point[]): Path => polyline(...points, firstOf(points));
@@ -74,7 +99,7 @@ function flap(outline: Path, id: string): Item[] {
 }
 
 function pocketOn(worn: Worn, placed: Placed, internal: Internal): Item[] {
-  const ends = endsOn(placed, internal);
+  const ends = endsOn(worn, placed, internal);
   const id = `${worn.view}/pocket`;
   if (internal.kind === 'placement') return patch(worn, ends, id);
   const flapped = hung(worn, 'pocket-flap', ...ends);

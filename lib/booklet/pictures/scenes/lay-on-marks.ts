@@ -1,5 +1,5 @@
 import { boundsOf } from '@/lib/geometry/bounds';
-import { STILL, shiftMotion } from '@/lib/geometry/motion';
+import { layAlong, STILL, shiftMotion } from '@/lib/geometry/motion';
 import { parallel } from '@/lib/geometry/polyline/parallel';
 import type { Pair } from '@/lib/geometry/types';
 import type { Piece } from '@/lib/pattern/types';
@@ -28,7 +28,7 @@ export function patchScene(book: Book, job: Job, key: string): Scene | undefined
   const [near] = nearWork(
     [lying(on, 'right', { worked: [mark] }), own].map((each) => ({ shown: [each], arrows: [] })),
   );
-  const laid = laidOnMark(own, mark);
+  const laid = laidOnMark(own, mark, mouthOf(book, pocket));
   return { shown: [...(near?.shown ?? []).map((each) => ({ ...each, worked: [] })), laid], arrows: [] };
 }
 
@@ -39,8 +39,27 @@ function patch({ measured }: Book, pocket: Piece, key: string): Shown {
   return lying({ ...pocket, cutLine: lineThrough(loop) }, 'right', { worked });
 }
 
-/** The mark is the edge of the pocket, as it will lie. */
-function laidOnMark(pocket: Shown, mark: readonly Pair[]): Shown {
+/** The ends of a pocket's mouth, as its edge is walked. */
+function mouthOf({ measured }: Book, { id }: Piece): readonly [Pair, Pair] | undefined {
+  const sewn = (measured.piece(id)?.edges ?? []).filter(({ role }) => role !== 'hem');
+  const [first, last] = [sewn[0], sewn.at(-1)];
+  return (
+    first &&
+    last && [
+      [first.start.x, first.start.y],
+      [last.end.x, last.end.y],
+    ]
+  );
+}
+
+/** Mouths that climb less are level, cm. */
+const LEVEL = 0.1;
+
+/** The mark is the edge of the pocket, as it will lie: turned with it where its mouth is not level on the pattern. */
+function laidOnMark(pocket: Shown, mark: readonly Pair[], mouth: readonly [Pair, Pair] | undefined): Shown {
+  const [from, to] = [mark[0], mark.at(-1)];
+  if (mouth && from && to && Math.abs(from[1] - to[1]) > LEVEL)
+    return { ...pocket, motion: layAlong(mouth, [from, to], false) };
   const [place, own] = [boundsOf(mark), boundsOf(pocket.piece.cutLine)];
   const across = (place.left + place.right - own.left - own.right) / 2;
   return { ...pocket, motion: shiftMotion(STILL, [across, place.bottom - own.bottom]) };

@@ -36,8 +36,8 @@ export function placeOfLine(line: string, { choices: { options } }: Pick<Draft, 
   if (line === 'collar-neck') return 'nape';
   const { apart = false, nape = false } = traitsOf(SLEEVE, options) ?? {};
   if (line === 'armhole' && apart) return nape ? 'halter' : 'strapped';
-  // Under a collar of its own piece the strip is only caught: that is what a facing is sewn to.
-  const caught = (traitsOf(COLLAR, options)?.made ?? 'in-one') !== 'in-one';
+  // Under a collar of its own piece, or between straps, the strip is only caught: it is no neckline for a facing.
+  const caught = apart || (traitsOf(COLLAR, options)?.made ?? 'in-one') !== 'in-one';
   const gathered = (options.ruffle === 'neckline' && !caught) || options.collar === 'ruffle';
   return line.startsWith('neck') && line !== 'neckline' && gathered ? 'ruffle' : line;
 }

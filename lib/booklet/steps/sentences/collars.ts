@@ -22,6 +22,10 @@ const isLayered = (facts: Facts): boolean => ![isShawl, isBow, isRuffle].some((o
 const meetsZip = (facts: Facts): boolean =>
   !isShawl(facts) && is('zipped')(facts) && ['back', 'front'].includes(facts.closure);
 
+/** Between straps, where the front comes apart; and where its fronts cross, down along them. */
+const inHalves = ({ frill }: Facts): boolean => frill === 'halves';
+const runsDown = (facts: Facts): boolean => facts.closure === 'wrap' || is('layered')(facts);
+
 /** Collars, from two layers to the neckline. */
 export const COLLARS: Sentences = {
   'sew-collar': {
@@ -93,5 +97,16 @@ export const COLLARS: Sentences = {
     ],
   },
   'attach-neck-ruffle': { pin: [{ spread: otherwise }, { 'crowd-corners': is('cornered') }] },
+  'baste-neck-ruffle': {
+    gather: [{ halves: inHalves, whole: otherwise }],
+    baste: [
+      {
+        sloping: (facts) => inHalves(facts) && runsDown(facts),
+        halves: inHalves,
+        front: ({ frill }) => frill === 'front',
+        round: otherwise,
+      },
+    ],
+  },
   'sew-hook': { sew: [{ bow: isBow, collar: otherwise }] },
 };

@@ -4,6 +4,7 @@ import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import type { Options } from '@/lib/choices/slots/registry';
 import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
@@ -48,6 +49,7 @@ export function garmentFacts(draft: Draft) {
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),
+    frill: frillOf(draft),
     ruffled: yes(options.ruffle === 'hem'),
     made: traitsOf(COLLAR, options)?.made ?? 'in-one',
     belt: selector(options.belt),
@@ -93,8 +95,16 @@ const isBound = (options: Options): boolean =>
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
-  (options.ruffle === 'neckline' && traitsOf(COLLAR, options)?.made === 'in-one') ||
+  (options.ruffle === 'neckline' &&
+    traitsOf(COLLAR, options)?.made === 'in-one' &&
+    !traitsOf(SLEEVE, options)?.apart) ||
   traitsOf(COLLAR, options)?.kind === 'gathered';
+
+/** Where a strip that is caught in the neckline goes: round it, or along the front alone, between straps, whole or in halves. */
+function frillOf({ pieces, choices }: Draft): 'round' | 'front' | 'halves' {
+  if (!traitsOf(SLEEVE, choices.options)?.apart) return 'round';
+  return pieces.some(({ id, cut }) => id === 'neck-ruffle' && !cut.onFold) ? 'halves' : 'front';
+}
 
 /** Whether a flat collar is in two halves, parted at the centre back: where the garment opens, or in a point. */
 function isDivided(options: Options): boolean {

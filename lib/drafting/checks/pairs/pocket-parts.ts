@@ -1,4 +1,5 @@
 import { endOf, startOf } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
 import { fisheyesOf, stretchAtHeight } from '@/lib/pattern/fisheye';
 import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -28,7 +29,7 @@ function mouthOf(view: PieceView): number | undefined {
     const [a, b] = stretchAtHeight(points, from.y) ?? [0, 0];
     return sum + Math.max(0, Math.min(b, outer) - Math.max(a, inner));
   }, 0);
-  return outer - inner - taken;
+  return distance(from, to) - taken;
 }
 
 /**
