@@ -9,7 +9,7 @@ const MOST_PUSH = 0.01;
 const SLOWED = 0.2;
 
 /** Where a vertex was found to lie beside a triangle: the shares of its corners, and the unit way off it. */
-export interface Beside {
+interface Beside {
   readonly p: number;
   readonly q: number;
   readonly r: number;
