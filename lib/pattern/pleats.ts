@@ -23,7 +23,7 @@ export function pleatsOf({ internal, edges }: Pick<Piece, 'internal' | 'edges'>)
   const side = edges.find(({ line }) => line === 'side');
   const folds = internal.filter(({ id, kind }) => kind === 'pleat' && id.startsWith('pleat-'));
   return folds.flatMap(({ id, path }) => {
-    const own = internal.find((each) => each.id === `${id}-onto`);
+    const own = internal.find((each) => each.id === ontoOf(id));
     const onto = own ?? side;
     if (!onto) return [];
     const fold = fromCommands(path);
@@ -31,6 +31,9 @@ export function pleatsOf({ internal, edges }: Pick<Piece, 'internal' | 'edges'>)
     return [{ fold, onto: pathOf(onto), drawn: own !== undefined, opens }];
   });
 }
+
+/** The line a fold is laid on, by its name; on the other half of a piece that is opened out both end in a sign of that. */
+const ontoOf = (id: string): string => id.replace(/~?$/, '-onto$&');
 
 /** Whether pleats end in an edge: its fullness is laid, not gathered or eased. */
 export function isPleatedEdge(piece: Pick<Piece, 'internal' | 'edges'>, edge: Edge): boolean {
