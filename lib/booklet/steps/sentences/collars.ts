@@ -8,6 +8,8 @@ const isRuffle = ({ collar }: Facts): boolean => collar === 'ruffle';
 const isShirt = ({ collar }: Facts): boolean => collar === 'shirt';
 /** A band in halves, mitred where the neckline comes to a point. */
 const isMitred = ({ collar }: Facts): boolean => collar === 'stand' || collar === 'bow';
+/** Over an opening behind it is cut whole all the same, on the fold in front. */
+const isStand = ({ collar }: Facts): boolean => collar === 'stand';
 const isHood = ({ collar }: Facts): boolean => collar === 'hood';
 /** A hood on a neckline that stays whole in front: its points meet there. */
 const meetsInFront = (facts: Facts): boolean => isHood(facts) && facts.ring === 'yes';
@@ -40,7 +42,7 @@ export const COLLARS: Sentences = {
         hood: isHood,
         collar: otherwise,
       },
-      { 'mirror-halves': (facts) => isLayered(facts) && is('divided')(facts) },
+      { 'mirror-halves': (facts) => isLayered(facts) && is('divided')(facts) && !isStand(facts) },
     ],
     sew: [
       {
