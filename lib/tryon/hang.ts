@@ -2,7 +2,6 @@ import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Cloth } from './cloth/cloth';
 import { drawnUp } from './cloth/drawn-up';
 import { foldingOf } from './cloth/folding';
-import { uprightLength } from './cloth/upright-reach';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
@@ -66,7 +65,10 @@ function massesOf(
   const onStrap = new Set(straps);
   const isHeldHigh =
     straps.length > 0 ||
-    sheets.some((own) => own.place === 'skirt' || (own.place === 'torso' && uprightLength(own) > LONG));
+    sheets.some(
+      (own) =>
+        own.place === 'skirt' || (own.place === 'torso' && own.sheet.mesh.piece.seamLine.extent(0, 1) > LONG),
+    );
   const higher = isHeldHigh ? HIGHER : 1;
   return areas.map((area, v) => {
     const own = onStrap.has(v) ? Math.max(area, STRAP_AREA) : area;

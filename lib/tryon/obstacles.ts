@@ -2,7 +2,6 @@ import { isHood } from '@/lib/pattern/worn/collar';
 import type { Cloth } from './cloth/cloth';
 import { placeAt } from './cloth/place-at';
 import { rangedSheets, verticesOf } from './cloth/sheet-ranges';
-import { uprightLength } from './cloth/upright-reach';
 import { headField, headOf } from './field/head';
 import type { Form } from './form';
 import type { Obstacle } from './solve/contact';
@@ -41,8 +40,11 @@ export function obstaclesTo({ sheets, turned }: Cloth, form: Form, underarm: num
 }
 
 function sewingOffset(sheets: Cloth['sheets']): number {
-  const sleeves = sheets.filter(({ sheet }) => sheet.mesh.piece.piece.part === 'sleeve');
-  return sleeves.some((own) => uprightLength(own) > LONG_SLEEVE) ? LONG_OFFSET_SEWING : SKIN_OFFSET;
+  const isLong = sheets.some(({ sheet: { mesh } }) => {
+    const { piece, seamLine } = mesh.piece;
+    return piece.part === 'sleeve' && seamLine.extent(0, 1) > LONG_SLEEVE;
+  });
+  return isLong ? LONG_OFFSET_SEWING : SKIN_OFFSET;
 }
 
 /** A hood is worn over a head, though none is shown. */

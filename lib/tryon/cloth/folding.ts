@@ -2,7 +2,6 @@ import { lengthAlong } from '@/lib/pattern/piece-view';
 import type { Folding } from '@/lib/tryon/solve/folds';
 import type { Cloth, WornSheet } from './cloth';
 import { type RangedSheet, rangedSheets } from './sheet-ranges';
-import { uprightReach } from './upright-reach';
 
 /** Cloth that hangs free: what is below the waist, as drawn, and where its piece reaches so much farther down, cm. */
 const BELOW_WAIST = -4;
@@ -26,11 +25,12 @@ export function foldingOf(cloth: Pick<Cloth, 'sheets' | 'seams' | 'flat' | 'butt
 }
 
 /** Gathers lie so close that nothing is left between them: of tiers only the uppermost is kept off itself. */
-function hangsFree(own: WornSheet): boolean {
-  const { place, sheet } = own;
+function hangsFree({ place, sheet, points }: WornSheet): boolean {
   const { piece } = sheet.mesh;
   if (lengthAlong(piece, 'tier-upper') > 0) return false;
-  return place === 'skirt' || (place === 'torso' && piece.face !== 'none' && uprightReach(own)[0] < REACHES);
+  return (
+    place === 'skirt' || (place === 'torso' && piece.face !== 'none' && points.some(({ y }) => y < REACHES))
+  );
 }
 
 const freeVertices = ({ sheet: { place, points }, first }: RangedSheet): number[] =>

@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/geometry/types';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import type { WornSheet } from './cloth';
+import { isLapped } from './overlying';
 
 interface Turned {
   readonly turned: Uint32Array;
@@ -16,7 +17,7 @@ export function turnedIn(sheets: readonly WornSheet[]): Turned {
   const turned = sheets.flatMap((own) => verticesWhere(own, isTurnedOn(own)));
   const collars = sheets.filter(({ collar }) => collar).flatMap((own) => verticesWhere(own, () => true));
   const stands = sheets
-    .filter(({ sheet, collar }) => !collar && sheet.mesh.buttons.some(({ onLimb }) => !onLimb))
+    .filter((own) => !own.collar && isLapped(own))
     .flatMap((own) => verticesWhere(own, ({ x }) => x < STAND));
   return {
     turned: Uint32Array.from(turned),

@@ -1,5 +1,5 @@
 import type { Cloth } from '@/lib/tryon/cloth/cloth';
-import { normalOf } from './outside';
+import { addNormals } from '@/lib/tryon/mesh/normals';
 
 /** Sides of a seam that stand more sharply to each other than this cosine keep their own light. */
 const SHARP = 0.3;
@@ -11,11 +11,7 @@ export function normalsOf(
   seams: Cloth['seams'],
 ): Float32Array {
   const sums = new Float64Array(positions.length);
-  for (let i = 0; i < indices.length; i += 3) {
-    const corners = [0, 1, 2].map((k) => 3 * (indices[i + k] as number)) as [number, number, number];
-    const normal = normalOf(positions, corners);
-    for (const at of corners) for (let k = 0; k < 3; k++) add(sums, at + k, normal[k] as number);
-  }
+  addNormals(sums, positions, indices);
   const own = toUnits(sums);
   for (const { vertex, from, to, share } of seams.flatMap(({ ties }) => ties)) {
     const other = [0, 1, 2].map(

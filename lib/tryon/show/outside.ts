@@ -1,6 +1,7 @@
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import { emptySample, sampleField } from '@/lib/tryon/field/sample';
 import type { Form } from '@/lib/tryon/form';
+import { normalOf, placeOf } from '@/lib/tryon/mesh/normals';
 
 /** Every so many triangles are asked. */
 const EVERY = 7;
@@ -17,25 +18,8 @@ export function isDrawnFromOutside(sheet: WornSheet, positions: ArrayLike<number
     const corners = [0, 1, 2].map((k) => 3 * (sheet.triangles[i + k] as number)) as [number, number, number];
     const [x, y, z] = placeOf(positions, corners[0]);
     if (!sampleField(field, x, y, z, sample)) continue;
-    const [nx, ny, nz] = normalOf(positions, corners);
+    const [nx, ny, nz] = normalOf(positions, ...corners);
     votes += Math.sign(nx * sample.x + ny * sample.y + nz * sample.z);
   }
   return votes >= 0;
-}
-
-type Vector = readonly [x: number, y: number, z: number];
-
-const placeOf = (positions: ArrayLike<number>, at: number): Vector => [
-  positions[at] as number,
-  positions[at + 1] as number,
-  positions[at + 2] as number,
-];
-
-/** Square to a triangle, twice its area long. */
-export function normalOf(positions: ArrayLike<number>, [a, b, c]: readonly [number, number, number]): Vector {
-  const [ax, ay, az] = placeOf(positions, a);
-  const [bx, by, bz] = placeOf(positions, b);
-  const [cx, cy, cz] = placeOf(positions, c);
-  const [ux, uy, uz, vx, vy, vz] = [bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az];
-  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
 }

@@ -1,3 +1,4 @@
+import { addNormals, placeOf } from '@/lib/tryon/mesh/normals';
 import { aboveTriangle, emptyAbove } from './above';
 import { TriangleCells } from './cells';
 import { Layers } from './layers';
@@ -44,8 +45,8 @@ export class Folds extends Layers {
     this.count = 0;
     this.gathered += 1;
     this.cells.fill(positions);
-    this.turnNormals(positions);
     const { triangles, vertices } = this.folding;
+    addNormals(this.normals.fill(0), positions, triangles);
     for (const v of vertices) {
       const found = this.nearest(positions, v);
       if (found >= 0)
@@ -56,14 +57,9 @@ export class Folds extends Layers {
   /** Where the nearest triangle begins that a vertex faces; its place beside it is in `best`. */
   private nearest(positions: Float64Array, v: number): number {
     const { triangles, flat, halves } = this.folding;
-    const at = 3 * v;
     let found = -1;
     let least = NEAR;
-    for (const first of this.cells.near(
-      positions[at] as number,
-      positions[at + 1] as number,
-      positions[at + 2] as number,
-    )) {
+    for (const first of this.cells.near(...placeOf(positions, 3 * v))) {
       const corner = triangles[first] as number;
       if (halves[corner] === halves[v] && isNear(flat, corner, v)) continue;
       if (!aboveTriangle(positions, triangles, first, v, UP, own, 1)) continue;
@@ -77,11 +73,7 @@ export class Folds extends Layers {
 
   /** The cosine between the normal of a vertex and of the triangle in `own`. */
   private facing(v: number): number {
-    const [x, y, z] = [this.normals[3 * v], this.normals[3 * v + 1], this.normals[3 * v + 2]] as [
-      number,
-      number,
-      number,
-    ];
+    const [x, y, z] = placeOf(this.normals, 3 * v);
     const size = Math.sqrt(x * x + y * y + z * z) || 1;
     return (x * own.x + y * own.y + z * own.z) / size;
   }
@@ -94,26 +86,6 @@ export class Folds extends Layers {
     const side = stays ? known.side : best.height < 0 ? -1 : 1;
     this.sides.set(key, { side, seen: this.gathered });
     return side;
-  }
-
-  private turnNormals(at: Float64Array): void {
-    const { normals, folding } = this;
-    normals.fill(0);
-    const { triangles } = folding;
-    for (let i = 0; i < triangles.length; i += 3) {
-      const [a, b, c] = [triangles[i], triangles[i + 1], triangles[i + 2]].map((v) => 3 * (v as number)) as [
-        number,
-        number,
-        number,
-      ];
-      const along = (from: number, to: number, axis: number) =>
-        (at[to + axis] as number) - (at[from + axis] as number);
-      for (let k = 0; k < 3; k++) {
-        const [l, m] = [(k + 1) % 3, (k + 2) % 3];
-        const part = along(a, b, l) * along(a, c, m) - along(a, b, m) * along(a, c, l);
-        for (const corner of [a, b, c]) normals[corner + k] = (normals[corner + k] as number) + part;
-      }
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DistanceField } from '@/lib/tryon/field/distance-field';
 import { emptySample, sampleField } from '@/lib/tryon/field/sample';
+import { normalOf, placeOf } from '@/lib/tryon/mesh/normals';
 import { aboveTriangle, emptyAbove } from './above';
 import { TriangleCells } from './cells';
 import { Layers } from './layers';
@@ -39,7 +40,7 @@ export class Overlap extends Layers {
     this.cells.fill(positions);
     if (this.lying.alike && this.side === 0) this.side = outerSide(positions, this.lying);
     for (const v of over) {
-      const [x, y, z] = placeOf(positions, v);
+      const [x, y, z] = placeOf(positions, 3 * v);
       if (!sampleField(field, x, y, z, sample)) continue;
       let found = -1;
       let least = NEAR;
@@ -55,27 +56,14 @@ export class Overlap extends Layers {
   }
 }
 
-type Triple = [number, number, number];
-
 /** The side of cloth that most of it turns away from the body: 1 as the corners of its triangles turn, -1 against it. */
 function outerSide(positions: Float64Array, { field, under }: Overlapping): number {
   let sum = 0;
   for (let first = 0; first < under.length; first += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => placeOf(positions, under[first + k] as number)) as [
-      Triple,
-      Triple,
-      Triple,
-    ];
-    if (!sampleField(field, ...a, sample)) continue;
-    const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
-    const [wx, wy, wz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
-    sum += (uy * wz - uz * wy) * sample.x + (uz * wx - ux * wz) * sample.y + (ux * wy - uy * wx) * sample.z;
+    const [a, b, c] = [0, 1, 2].map((k) => 3 * (under[first + k] as number)) as [number, number, number];
+    if (!sampleField(field, ...placeOf(positions, a), sample)) continue;
+    const [nx, ny, nz] = normalOf(positions, a, b, c);
+    sum += nx * sample.x + ny * sample.y + nz * sample.z;
   }
   return Math.sign(sum);
 }
-
-const placeOf = (positions: Float64Array, v: number): Triple => [
-  positions[3 * v] as number,
-  positions[3 * v + 1] as number,
-  positions[3 * v + 2] as number,
-];
