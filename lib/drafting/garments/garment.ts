@@ -26,7 +26,7 @@ import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
 import { fallsWhole, hasCentreBackSeam, opensNeck, opensToHem } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
-import { bareBackHeight } from '../sleeves/halter/back-edge';
+import { bareBackTop } from '../sleeves/halter/back-edge';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
 import { besideStraps, hasTops, isHaltered } from '../sleeves/straps';
@@ -79,8 +79,8 @@ function drawBody(
   const hem = seamHeight(choices, block) ?? lowerEdge;
   // Below a waist seam it is the skirt that rises.
   const hemRises = skirtCut(choices) ? undefined : riseUnderDarts(choices, block.levels, hem);
-  const backTop = isHaltered(choices)
-    ? bareBackHeight(block.levels.underarm, hem + (hemRises?.back ?? 0), choices)
+  const bareBack = isHaltered(choices)
+    ? bareBackTop(block.levels.underarm, hem + (hemRises?.back ?? 0), choices)
     : undefined;
   const plain: BodiceStyle = {
     silhouette: silhouetteOf(options),
@@ -90,7 +90,7 @@ function drawBody(
     centreBackSeam: hasCentreBackSeam(choices),
     backDarts: backShaping.atWaist,
     looseWaist: looseWaist(choices, body, request.ease),
-    backTop,
+    backTop: bareBack?.height,
     oneBackDart: backShaping.oneWaistDart ?? false,
     // What ends below the shoulder, or gives it to the sleeve, has no dart in it.
     backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices) && options.sleeve !== 'raglan',
@@ -115,6 +115,7 @@ function drawBody(
     ...eased,
     ...necklines.notices,
     ...limited,
+    ...(bareBack?.notices ?? []),
     ...shapingNotices(bodice, request, plain.looseWaist),
     ...blockNotices(bodice, request),
   ];

@@ -8,7 +8,6 @@ import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance, polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import { BACK_SLOPE } from '../blocks/bodice/neckline';
 import { type BodicePoints, contoured } from '../blocks/bodice/points';
@@ -17,8 +16,10 @@ import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
+import { isHaltered } from '../sleeves/straps';
 import { widestBeside } from './beside-shoulder-line';
 import { ROUNDED_NAPE, ROUNDED_SQUARE, ROUNDED_SWEETHEART } from './cornered';
+import { held } from './held';
 import { ROUNDED_V } from './pointed';
 import { NECKLINES } from './registry';
 import type { NeckFrame, NecklineShape } from './shape';
@@ -54,14 +55,6 @@ interface Measures {
   readonly notices: readonly Notice[];
 }
 
-/** A dimension held within what this body allows; the maker is told when it had to give. */
-function held(code: string, asked: number, min: number, max: number): { value: number; notices: Notice[] } {
-  const value = Math.min(Math.max(asked, min), Math.max(min, max));
-  const notices =
-    Math.abs(value - asked) < 1e-9 ? [] : [{ code, figures: { asked, used: toMillimetre(value) } }];
-  return { value, notices };
-}
-
 function measuresFor(points: BodicePoints, choices: Choices, { front, back }: Shapes): Measures {
   const { sizes } = choices;
   const { tip, sideNeck, neckPit, bust } = points.front;
@@ -73,7 +66,10 @@ function measuresFor(points: BodicePoints, choices: Choices, { front, back }: Sh
   const frontDepth = held('neckline-depth-limited', asked.depth, 0, lowest);
   const lowestBack = points.levels.nape - back.clearance.back;
   const least = BACK_DROP * width.value;
-  const backDepth = held('back-neckline-adjusted', sizes['neckline-back-depth'] ?? 0, least, lowestBack);
+  // Above a back left bare nothing is cut to this depth.
+  const backDepth = isHaltered(choices)
+    ? { value: least, notices: [] }
+    : held('back-neckline-adjusted', sizes['neckline-back-depth'] ?? 0, least, lowestBack);
   return {
     width: width.value,
     frontDepth: frontDepth.value,

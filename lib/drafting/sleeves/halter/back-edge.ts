@@ -7,11 +7,13 @@ import { endDirection, endOf, polyline, startOf, withStart } from '@/lib/geometr
 import { add, perp, scale, sub } from '@/lib/geometry/point';
 import { line, segmentLength } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../../blocks/bodice/bodice';
 import { edgesOf, linePath } from '../../kernel/lines';
 import { edge, type Panel, type PanelInternal } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
 import { stretches } from '../../kernel/stretches';
+import { held } from '../../necklines/held';
 
 /** The back ends so far below the underarm at the centre, before what its neckline is deepened by (METHODS §10: 1–2). */
 const BELOW_UNDERARM = 1.5;
@@ -21,11 +23,19 @@ const ABOVE_HEM = 7.5;
 /** Part of its edge that goes on as the armhole does, under the arm. */
 const UNDER_ARM = 0.4;
 
-/** Height at the centre of a back that straps round the neck leave bare, above the waist, cm: it ends at `hem`. */
-export function bareBackHeight(underarm: number, hem: number, { sizes }: Pick<Choices, 'sizes'>): number {
+/**
+ * Height at the centre of a back that straps round the neck leave bare, above the waist, cm: it ends at `hem`. A depth that
+ * would come too near the waist or the hem is told.
+ */
+export function bareBackTop(
+  underarm: number,
+  hem: number,
+  { sizes }: Pick<Choices, 'sizes'>,
+): { readonly height: number; readonly notices: readonly Notice[] } {
   const highest = underarm - BELOW_UNDERARM;
-  const asked = highest - (sizes['neckline-back-depth'] ?? 0);
-  return Math.max(asked, Math.min(Math.max(ABOVE_WAIST, hem + ABOVE_HEM), highest));
+  const deepest = highest - Math.max(ABOVE_WAIST, hem + ABOVE_HEM);
+  const { value, notices } = held('bare-back-limited', sizes['neckline-back-depth'] ?? 0, 0, deepest);
+  return { height: highest - value, notices };
 }
 
 /** Where an upper edge begins at the side and ends at the centre, square to both. */

@@ -53,6 +53,19 @@ describe('a halter', () => {
     expect(brokenBySize(designed(options))).toEqual([]);
   });
 
+  it('says to what depth its back is cut where that would come too near the waist', () => {
+    const cut = (depth: number) => {
+      const { notices, pieces } = drawn({ 'neckline-back': 'v' }, { 'neckline-back-depth': depth }, '34');
+      const said = notices.find(({ code }) => code === 'bare-back-limited')?.figures;
+      return { said, back: pieces.find(({ id }) => id === 'back')?.edges };
+    };
+    expect(cut(3).said).toBeUndefined();
+    const deepest = cut(18);
+    expect(deepest.said).toMatchObject({ asked: 18 });
+    expect(cut(Number(deepest.said?.used) + 0.5).back).toEqual(deepest.back);
+    expect(cut(Number(deepest.said?.used) - 0.5).back).not.toEqual(deepest.back);
+  });
+
   it('has straps that reach round the neck of the body and 35 to 45 beyond', () => {
     for (const size of ['34', '44', '56'] as const) {
       const draft = drawn({}, {}, size);
