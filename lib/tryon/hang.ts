@@ -5,9 +5,10 @@ import { foldingOf } from './cloth/folding';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
+import { interfaced } from './interfaced';
 import { obstaclesTo } from './obstacles';
 import type { Scene, Stuff } from './solve/drape';
-import { bending, type Corners, fabricOf, type Hinges } from './solve/links';
+import { fabricOf } from './solve/links';
 import { threadsOf } from './solve/sew';
 import { stateAt } from './solve/state';
 import { usualStuff } from './stuff';
@@ -73,29 +74,5 @@ function massesOf(
   return areas.map((area, v) => {
     const own = onStrap.has(v) ? Math.max(area, STRAP_AREA) : area;
     return own * weight * higher ** ((places[3 * v + 1] as number) / 100);
-  });
-}
-
-/**
- * Interfaced cloth is so many times as stiff, two layers of it in a collar or a button stand; and where a collar rolls over
- * it is steamed until it gives.
- */
-const INTERFACED = 20;
-const PRESSED = 2;
-
-const ROLLED = 0.1;
-
-function interfaced(hinges: Hinges, { flat, turned, collars, stands }: Cloth): Hinges {
-  const [over, collar, stand] = [new Set(turned), new Set(collars), new Set(stands)];
-  // A lapel is folded at the vertices of its roll line; a collar rolls over within a centimetre.
-  const isPressed = ([a, b, c, d]: Corners) =>
-    !collar.has(a) && !collar.has(b) && over.has(c) !== over.has(d);
-  return bending(hinges, flat, (corners) => {
-    const count = corners.filter((v) => over.has(v)).length;
-    if (isPressed(corners)) return { times: PRESSED, folded: true };
-    if (count > 0 && count < corners.length) return { times: ROLLED, folded: false };
-    if (corners.every((v) => over.has(v) && !collar.has(v))) return { times: INTERFACED, folded: false };
-    const isStiff = [collar, stand].some((all) => corners.every((v) => all.has(v)));
-    return { times: isStiff ? INTERFACED : 1, folded: false };
   });
 }

@@ -1,8 +1,12 @@
 import { isHood } from '@/lib/pattern/worn/collar';
+import { onStraps } from './cloth/along-lines';
 import type { Cloth } from './cloth/cloth';
 import { placeAt } from './cloth/place-at';
 import { rangedSheets, verticesOf } from './cloth/sheet-ranges';
-import { headField, headOf } from './field/head';
+import { isHaltered } from './cloth/strapped';
+import { type Ellipsoid, ellipsoidField } from './field/ellipsoid';
+import { headOf } from './field/head';
+import { neckOf } from './field/neck';
 import type { Form } from './form';
 import type { Obstacle } from './solve/contact';
 
@@ -17,7 +21,8 @@ const OVER_OFFSET = 0.7;
 const BELOW_UNDERARM = 10;
 
 /** The trunk stops all cloth, the arm what is sewn about it. */
-export function obstaclesTo({ sheets, turned }: Cloth, form: Form, underarm: number): Obstacle[] {
+export function obstaclesTo(cloth: Cloth, form: Form, underarm: number): Obstacle[] {
+  const { sheets, turned } = cloth;
   const { trunk, arm } = form;
   const places = sheets.flatMap((own) => own.points.map((p) => ({ place: placeAt(own, p), y: p.y })));
   const all = places.map((_, v) => v);
@@ -35,7 +40,7 @@ export function obstaclesTo({ sheets, turned }: Cloth, form: Form, underarm: num
     { ...skin, field: trunk, vertices: turned, onceSewn: true, offset: OVER_OFFSET },
     { ...skin, field: trunk, vertices: Uint32Array.from(own) },
     { ...skin, field: arm, vertices: Uint32Array.from(sleeves), offsetSewing: sewingOffset(sheets) },
-    ...headUnder(sheets, form).map((own) => ({ ...skin, ...own })),
+    ...hiddenUnder(cloth, form).map((own) => ({ ...skin, ...own })),
   ];
 }
 
@@ -47,11 +52,16 @@ function sewingOffset(sheets: Cloth['sheets']): number {
   return isLong ? LONG_OFFSET_SEWING : SKIN_OFFSET;
 }
 
-/** A hood is worn over a head, though none is shown. */
-function headUnder(sheets: Cloth['sheets'], { half, model }: Form): Pick<Obstacle, 'field' | 'vertices'>[] {
-  const hoods = rangedSheets({ sheets }).filter(({ sheet: { sheet } }) => isHood(sheet.mesh.piece));
-  const vertices = hoods.flatMap(verticesOf);
-  return vertices.length > 0
-    ? [{ field: headField(headOf(half, model)), vertices: Uint32Array.from(vertices) }]
-    : [];
+/** What is worn over a head or hangs from the neck, though neither is shown. */
+function hiddenUnder(
+  { sheets, doubled }: Cloth,
+  { half, model }: Form,
+): Pick<Obstacle, 'field' | 'vertices'>[] {
+  const ranged = rangedSheets({ sheets });
+  const hoods = ranged.filter(({ sheet: { sheet } }) => isHood(sheet.mesh.piece)).flatMap(verticesOf);
+  const halter = isHaltered(sheets) ? sheets.flatMap(onStraps) : [];
+  const roundNeck = [...halter, ...doubled];
+  const under = (vertices: readonly number[], solid: () => Ellipsoid) =>
+    vertices.length > 0 ? [{ field: ellipsoidField(solid()), vertices: Uint32Array.from(vertices) }] : [];
+  return [...under(hoods, () => headOf(half, model)), ...under(roundNeck, () => neckOf(half, model))];
 }

@@ -5,7 +5,7 @@ import { asHung } from './cloth/as-hung';
 import { type Cloth, clothOf } from './cloth/cloth';
 import { refine, refinementOf } from './cloth/refined';
 import { type UnhungCode, unhungReason } from './cloth/simplified';
-import { layCollars } from './dress/dress';
+import { layCollars, layCowl } from './dress/dress';
 import { figureOf } from './dress/figure';
 import { layLapels } from './dress/lapels';
 import { finish, LAST } from './finish';
@@ -102,8 +102,11 @@ export function* hangSteps(
 }
 
 function* drapeAll({ cloth, scene, form }: Hanging): Generator<Draped, void> {
+  const { inverse } = scene.state;
+  const free = inverse.slice();
   for (const [i, phase] of PHASES.entries()) {
-    if (phase.sewn && !PHASES[i - 1]?.sewn) turnCollars({ cloth, scene, form });
+    if (phase.sewn && !PHASES[i - 1]?.sewn)
+      for (const v of arrangeNeck({ cloth, scene, form })) inverse[v] = 0;
     yield* drape(scene, phase);
   }
   let left = Number.POSITIVE_INFINITY;
@@ -112,13 +115,16 @@ function* drapeAll({ cloth, scene, form }: Hanging): Generator<Draped, void> {
     yield draped;
   }
   if (left >= STILL) yield* drape(scene, CALMED, STILL);
+  inverse.set(free);
 }
 
-/** Lapels and collars are turned over once the neckline they are sewn to is closed. */
-function turnCollars({ cloth, scene: { state }, form: { half, model } }: Hanging): void {
+/** Lapels and collars are turned over, and a cowl falls, once the neckline is closed. Vertices held while the rest falls. */
+function arrangeNeck({ cloth, scene: { state }, form: { half, model } }: Hanging): number[] {
+  const figure = figureOf(half, model);
   layLapels(cloth, state.positions);
-  layCollars(cloth, figureOf(half, model), state.positions);
+  layCollars(cloth, figure, state.positions);
   state.velocities.fill(0);
+  return layCowl(cloth, figure, state.positions);
 }
 
 /** What has come to lie on the coarser mesh goes on to its own. */

@@ -1,11 +1,12 @@
 import { hangingLine } from '@/lib/geometry/catenary';
 import { toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf, transformPath } from '@/lib/geometry/path';
-import { lerp, rotate } from '@/lib/geometry/point';
+import { lerp } from '@/lib/geometry/point';
 import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
+import { wornCowl } from '@/lib/pattern/worn/cowl';
 import { withEdges } from './with-edges';
 
 const FACING_END = 'facing-end';
@@ -16,7 +17,7 @@ const WHOLLY = 0.45;
 const redrawn = (edge: Edge, path: Path): Edge => ({ ...edge, path: toCommands(path) });
 
 /** Turned back with all above it; the armhole from nothing at the underarm. */
-function turnedBack(edge: Edge, back: (p: Point) => Point): Edge {
+function edgeTurnedBack(edge: Edge, back: (p: Point) => Point): Edge {
   const path = pathOf(edge);
   if (edge.line !== 'armhole' && edge.line !== 'underarm') return redrawn(edge, transformPath(path, back));
   const [from, to] = [startOf(path).y, endOf(path).y];
@@ -29,14 +30,14 @@ function turnedBack(edge: Edge, back: (p: Point) => Point): Edge {
 
 /** A front as it hangs: its shoulders turned back on to the body, the edge between them fallen, its facing inside. */
 export function cowlHung({ construction }: Pick<Draft, 'construction'>, piece: Piece): Piece {
-  const { cowlTurn, cowlPivotX = 0, cowlPivotY = 0, cowlDrop = 0 } = construction;
+  const cowl = wornCowl({ construction });
   const end = piece.edges.findIndex(({ line }) => line === FACING_END);
-  if (cowlTurn === undefined || end < 0) return piece;
-  const back = (p: Point) => rotate(p, { x: cowlPivotX, y: cowlPivotY }, cowlTurn);
+  if (!cowl || end < 0) return piece;
+  const { drop, turnedBack: back } = cowl;
   const first = piece.edges.findIndex(({ line }) => line === 'armhole' || line === 'underarm');
-  const upper = piece.edges.slice(first, end).map((edge) => turnedBack(edge, back));
+  const upper = piece.edges.slice(first, end).map((edge) => edgeTurnedBack(edge, back));
   const own = item(piece.edges, end);
-  const edge = hangingLine(back(startOf(pathOf(own))), cowlDrop);
+  const edge = hangingLine(back(startOf(pathOf(own))), drop);
   const centre = item(piece.edges, end + 2);
   const below = polyline(endOf(edge), endOf(pathOf(centre)));
   return withEdges(piece, [

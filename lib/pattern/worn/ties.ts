@@ -6,6 +6,8 @@ import type { Buttoned } from './buttons';
 
 /** How far inside the edge a tie may hold, cm, nearest first: a dart may lie under it. */
 const INSIDE = [1, 2, 3, 4, 5];
+/** And so far above the waist, or the seam or hem that the edge ends at above that, cm. */
+const ABOVE = 1;
 
 /**
  * Where the halves of a wrap are held: ties draw the edge of either half, at the waist, to its image on the other. Both
@@ -19,7 +21,7 @@ export function tiedPlaces(view: PieceView, { operations }: Pick<Draft, 'operati
   if (!lap) return [];
   const end = lap.points.reduce((best, p) => (Math.abs(p.y) < Math.abs(best.y) ? p : best));
   for (const inside of INSIDE) {
-    const at = { x: end.x + inside, y: Math.max(1, end.y) };
+    const at = { x: end.x + inside, y: Math.max(ABOVE, end.y + ABOVE) };
     const image = { x: -at.x, y: at.y };
     if ([at, image].every((p) => isCloth(view, p)))
       return [

@@ -15,3 +15,9 @@ export type Place = readonly [x: number, y: number, z: number];
 export function placeOf(positions: Float64Array, mark: Mark): Place {
   return [coordinate(positions, mark, X), coordinate(positions, mark, Y), coordinate(positions, mark, Z)];
 }
+
+/** The place at a share of the way from one to another. */
+export function between(from: Place, to: Place, share: number): Place {
+  const at = (axis: 0 | 1 | 2) => from[axis] + share * (to[axis] - from[axis]);
+  return [at(X), at(Y), at(Z)];
+}

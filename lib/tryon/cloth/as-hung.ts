@@ -3,13 +3,14 @@ import { withPleatsLaid } from '@/lib/pattern/lay-pleats';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { cowled } from './cowled';
 import { hasLaidPleats } from './laid-pleats';
 import { strapped } from './strapped';
 
 /** The draft of a garment as it is hung: its pleats laid, and thin straps cut in one with what they hold. */
 export function asHung(draft: Draft): MeasuredDraft {
   const whole = strapped(draft);
-  return measureDraft({ ...whole, pieces: whole.pieces.map(laid) });
+  return measureDraft({ ...whole, pieces: whole.pieces.map((piece) => cowled(laid(piece))) });
 }
 
 /** Pleats are closed over the hips; at the hem so much of their cloth falls open, as a share. */

@@ -4,6 +4,7 @@ import { type WornBelt, wornBelt } from '@/lib/pattern/worn/belt';
 import { buttonedPlaces, lappedPlaces } from '@/lib/pattern/worn/buttons';
 import { type CollarManner, collarManner } from '@/lib/pattern/worn/collar';
 import { type CollarFall, collarFall } from '@/lib/pattern/worn/collar-fall';
+import { type WornCowl, wornCowl } from '@/lib/pattern/worn/cowl';
 import { type WornPlace, wornPlace } from '@/lib/pattern/worn/place';
 import { tiedPlaces } from '@/lib/pattern/worn/ties';
 import { halved } from '@/lib/tryon/mesh/halved';
@@ -44,6 +45,8 @@ export interface Cloth {
   readonly collars: Uint32Array;
   /** Vertices of button stands. */
   readonly stands: Uint32Array;
+  /** Vertices of a cowl behind which its facing lies. */
+  readonly doubled: Uint32Array;
   /** Vertices along straps that are cut in one with a piece. */
   readonly straps: Uint32Array;
   /** Cloth that lies over other cloth. */
@@ -54,6 +57,8 @@ export interface Cloth {
   readonly drawnIn: readonly (Drawn | undefined)[];
   /** How far flaps hang below the mouths of pockets, cm; undefined where there are none. */
   readonly pocketFlap: number | undefined;
+  /** How its front hangs, where that falls in a fold below the neck. */
+  readonly cowl: WornCowl | undefined;
   /** A belt that goes round it is drawn on it once it hangs. */
   readonly belt: WornBelt | undefined;
   /** What of the garment does not hang as it is sewn. */
@@ -86,6 +91,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     folds: sheets.flatMap((own) => foldedAlong(own, spacing)),
     drawnIn: drawnIn(sheets, draft),
     pocketFlap: draft.piece('pocket-flap')?.seamLine.extent(0, 1),
+    cowl: wornCowl(draft.draft),
     belt: wornBelt(draft),
     overlaps: overlyingOf(sheets, turned.turned, buttons),
     simplified: [...missing, ...laidPieces(draft).filter(({ piece }) => !left.has(piece))],

@@ -6,6 +6,7 @@ import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import { evenly, spaced } from '@/lib/tryon/mesh/chain';
+import { cowlEdgeOf } from './cowled';
 import { hasLaidPleats } from './laid-pleats';
 import { isStrapSide } from './strapped';
 
@@ -43,10 +44,14 @@ const FLARED_SPACING = 2.8;
 /** Half a sleeve is narrow at the wrist: between the vertices of a coarser mesh the arm would slip through, cm. */
 const HALF_SLEEVE_SPACING = 3;
 
+/** The folds of a cowl are narrower than a coarser mesh shows, cm. */
+const COWL_SPACING = 2.5;
+
 /** Length of the sides of triangles in a piece where the garment has the given one, cm. */
 export function spacingOf(view: PieceView, spacing: number): number {
   const { part } = view.piece;
   if (part === 'collar') return Math.min(spacing, COLLAR_SPACING);
+  if (cowlEdgeOf(view)) return Math.min(spacing, COWL_SPACING);
   if (part === 'sleeve' && lengthAlong(view, 'overarm') > 0) return Math.min(spacing, HALF_SLEEVE_SPACING);
   const waist = lengthAlong(view, 'waist');
   const isFlared = part.startsWith('skirt') && waist > 0 && lengthAlong(view, 'hem') > FLARED * waist;

@@ -4,35 +4,45 @@ import { add, distance, midpoint, perp, scale, sub, unit } from '@/lib/geometry/
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Draft, Edge, EdgeRef, Piece, Seam } from '@/lib/pattern/types';
+import type { Sheet } from './sheet';
 
 /** The face of a bodice piece that ends in tops for straps. */
 type Face = 'front' | 'back';
 
 /**
- * A draft whose thin straps are cut in one with the tops they are sewn to, and meet on the shoulder in a seam: as long
- * and as wide as they are worn. Any other draft as it is.
+ * A draft whose thin straps are cut in one with the tops they are sewn to, as long and as wide as they are worn: they
+ * meet on the shoulder in a seam, those of a halter behind the neck. Any other draft as it is.
  */
 export function strapped(draft: Draft): Draft {
-  const { strapFront, strapBack } = draft.construction;
+  const longer = lengthsOf(draft);
   const strap = draft.pieces.find(({ part }) => part === 'strap');
-  if (strapFront === undefined || strapBack === undefined || !strap) return draft;
-  const longer: Readonly<Record<Face, number>> = { front: strapFront, back: strapBack };
+  if (!longer || !strap) return draft;
   const pieces = draft.pieces.flatMap((piece) => {
     if (piece.part === 'strap') return isTied(piece) ? [piece] : [];
     const isTop = piece.material === 'shell' && (piece.part === 'front' || piece.part === 'back');
-    return [isTop ? withStrap(piece, longer[piece.part as Face], finishedWidth(strap)) : piece];
+    const length = isTop ? longer[piece.part as Face] : undefined;
+    return [length === undefined ? piece : withStrap(piece, length, finishedWidth(strap))];
   });
   const seam: Seam = {
     id: 'strap',
     operation: 'sew-shoulder',
-    a: topsOf(pieces, 'back'),
+    a: topsOf(pieces, longer.back === undefined ? 'front' : 'back'),
     b: topsOf(pieces, 'front'),
     ease: 0,
     gather: 1,
     stage: 0,
   };
   return { ...draft, pieces, seams: [...draft.seams, seam] };
+}
+
+/** How far a strap goes on above the tops of each face, cm; undefined where no straps are sewn to tops. */
+function lengthsOf({ construction }: Draft): Readonly<Partial<Record<Face, number>>> | undefined {
+  const { strapFront, strapBack, strapNape } = construction;
+  if (strapFront === undefined) return undefined;
+  if (strapNape !== undefined) return { front: strapFront + strapNape };
+  return strapBack === undefined ? undefined : { front: strapFront, back: strapBack };
 }
 
 /** Whether it is tied to another, and has an end to tie: that end is closed by a seam. */
@@ -58,6 +68,30 @@ function withStrap(piece: Piece, length: number, width: number): Piece {
     edge.line === 'shoulder' ? upStrap(edge, length, width) : [edge],
   );
   return { ...piece, edges };
+}
+
+/** A strap on a piece as it is drawn: where it springs from, which way it goes, and how far, cm. */
+export interface StrapLine {
+  readonly foot: Point;
+  readonly up: Point;
+  readonly length: number;
+}
+
+/** The strap that is cut in one with a piece, where there is one. */
+export function strapLineOf({ edges }: PieceView): StrapLine | undefined {
+  const [first, second] = edges.filter(isStrapSide).map(({ points }) => points);
+  const [from, end] = first?.slice(-2) ?? [];
+  const across = second?.[1];
+  if (!from || !end || !across) return undefined;
+  return { foot: midpoint(from, across), up: unit(sub(end, from)), length: distance(from, end) };
+}
+
+/** Whether straps are cut in one with the front alone, and meet behind the neck. */
+export function isHaltered(sheets: readonly { readonly sheet: Sheet }[]): boolean {
+  const strapped = sheets.flatMap(({ sheet: { mesh } }) =>
+    strapLineOf(mesh.piece) ? [mesh.piece.face] : [],
+  );
+  return strapped.length > 0 && !strapped.includes('back');
 }
 
 /** Whether an edge runs up a strap or beside it along the top. */

@@ -15,6 +15,8 @@ export interface Figure {
   readonly arm: readonly Place[];
   readonly shoulderTip: Place;
   readonly sideNeck: Place;
+  readonly neckPit: Place;
+  readonly bustPoint: Place;
   readonly head: HeadPlace;
 }
 
@@ -33,6 +35,8 @@ export function figureOf(half: Float64Array, model: BodyModel): Figure {
     arm: armLine(half, model),
     shoulderTip: placeOf(half, tapes.points.shoulderTip),
     sideNeck: placeOf(half, tapes.points.sideNeck),
+    neckPit: placeOf(half, tapes.points.neckPit),
+    bustPoint: placeOf(half, tapes.points.bustPoint),
     head: headPlaceOf(half, model),
   };
 }

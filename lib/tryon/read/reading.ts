@@ -34,7 +34,7 @@ export function readHanging(hanging: Hanging): Omit<Reading, 'girths' | 'speed'>
   };
 }
 
-/** A level nearer to the hem or to the underarm than this does not go all round in cloth that hangs, cm. */
+/** A level nearer to the hem, to the underarm or to the top of a bare back than this does not go all round in cloth that hangs, cm. */
 const ABOVE_HEM = 4;
 const BELOW_UNDERARM = 2;
 const CLEAR = 2;
@@ -53,7 +53,8 @@ function goesThrough({ sheet, place }: WornSheet, name: string, level: number): 
 
 /** The girths of the garment as it hangs. */
 export function girthsOf({ cloth, scene }: Hanging, { draft }: MeasuredDraft): Reading['girths'] {
-  const highest = (draft.construction.underarmLevel ?? Number.POSITIVE_INFINITY) - BELOW_UNDERARM;
+  const { underarmLevel = Number.POSITIVE_INFINITY, bareBackLevel = underarmLevel } = draft.construction;
+  const highest = Math.min(underarmLevel, bareBackLevel) - BELOW_UNDERARM;
   const lowest = (draft.construction.hemLevel ?? Number.NEGATIVE_INFINITY) + ABOVE_HEM;
   const found = LEVELS.flatMap((name) => {
     const level = draft.construction[`${name}Level`];

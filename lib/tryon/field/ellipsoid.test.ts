@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headField } from './head';
+import { ellipsoidField } from './ellipsoid';
 import { emptySample, sampleField } from './sample';
 
 const HEAD = { y: 155, z: 3, across: 7.6, up: 12, deep: 10 };
-const field = headField(HEAD);
+const field = ellipsoidField(HEAD);
 
 function at(x: number, y: number, z: number) {
   const sample = emptySample();

@@ -1,0 +1,33 @@
+import { toCommands } from '@/lib/geometry/commands';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
+import { item } from '@/lib/geometry/sequence';
+import { pathOf } from '@/lib/pattern/lines';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Piece } from '@/lib/pattern/types';
+
+const COWL_EDGE = 'cowl-edge';
+
+/** A front that falls in a fold ends at that: the facing grown on to it lies behind. Any other piece as it is. */
+export function cowled(piece: Piece): Piece {
+  const end = piece.edges.findIndex(({ line }) => line === 'facing-end');
+  if (end < 0 || piece.material !== 'shell') return piece;
+  const corner = startOf(pathOf(item(piece.edges, end)));
+  const centre = item(piece.edges, end + 2);
+  const middle = { x: 0, y: corner.y };
+  return {
+    ...piece,
+    edges: [
+      ...piece.edges.slice(0, end),
+      {
+        ...item(piece.edges, end + 1),
+        ...{ id: COWL_EDGE, line: 'neckline', path: toCommands(polyline(corner, middle)) },
+      },
+      { ...centre, path: toCommands(polyline(middle, endOf(pathOf(centre)))) },
+      ...piece.edges.slice(end + 3),
+    ],
+    internal: piece.internal.filter(({ kind }) => kind !== 'fold-line'),
+  };
+}
+
+/** The edge of a cowl on the piece that falls in it. */
+export const cowlEdgeOf = ({ edges }: PieceView) => edges.find(({ id }) => id === COWL_EDGE);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { Garment, RawOptions } from '@/lib/choices/types';
+import { drawDraft } from '@/lib/drafting/draft';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { formOfBody, triedOn } from '@/lib/testing/drafting/tried-on';
+import { readHung } from '@/lib/testing/hang/hang-report';
+import { placeOf } from './body/place';
+import { cowlEdgeOf } from './cloth/cowled';
+import type { Worn } from './try-on';
+
+type Size = '34' | '40' | '48' | '56';
+
+function tried(garment: Garment, options: RawOptions, size: Size, sizes: Record<string, number> = {}) {
+  const choices = completeChoices(garment, options, sizes);
+  const form = formOfBody(STANDARD_SIZES[size]);
+  const worn = triedOn(choices, size, form);
+  const { missed } = readHung(worn, drawDraft(choices, STANDARD_SIZES[size]).finished);
+  const { half, model } = form;
+  const at = (name: 'nape' | 'sideNeck' | 'bustPoint') => placeOf(half, model.tapes.points[name]);
+  return { worn, missed, at };
+}
+
+const heightOf = ({ positions }: Worn, v: number) => positions[3 * v + 1] as number;
+
+describe.each<readonly [Size, RawOptions]>([
+  ['34', { 'neckline-back': 'v', 'neckline-front': 'v' }],
+  ['48', { opening: 'front-buttons' }],
+])('a halter, size %s', (size, options) => {
+  const { worn, missed, at } = tried('top', { sleeve: 'halter', ...options }, size);
+
+  it('is held by straps that meet behind the neck, its back bare', () => {
+    expect(missed).toEqual([]);
+    const ends = worn.cloth.seams.filter(({ id }) => id === 'strap').flatMap(({ a }) => a.vertices);
+    expect(ends.length).toBeGreaterThan(1);
+    const [, nape, behind] = at('nape');
+    for (const v of ends) {
+      expect(Math.abs(heightOf(worn, v) - nape)).toBeLessThan(6);
+      expect(Math.abs((worn.positions[3 * v + 2] as number) - behind)).toBeLessThan(3);
+    }
+  });
+});
+
+describe.each<readonly [Size, number, RawOptions]>([
+  ['40', 7, {}],
+  ['48', 5, { sleeve: 'none' }],
+  ['56', 6, { 'bust-shaping': 'princess-armhole' }],
+])('a cowl, size %s, %s deep', (size, depth, options) => {
+  const sizes = { 'neckline-front-depth': depth };
+  const { worn, missed, at } = tried('top', { 'neckline-front': 'cowl', ...options }, size, sizes);
+
+  it('falls before the chest instead of standing up round the neck', () => {
+    expect(missed.filter((words) => !words.startsWith('bust'))).toEqual([]);
+    const heights = worn.cloth.sheets.flatMap(({ sheet }) => {
+      const edge = cowlEdgeOf(sheet.mesh.piece);
+      const locals = (edge && sheet.mesh.edges.get(edge.id)?.vertices) ?? [];
+      const middle = locals.at(-1);
+      return middle === undefined ? [] : [heightOf(worn, sheet.vertex('left', middle) as number)];
+    });
+    expect(heights).toHaveLength(1);
+    const [height] = heights as [number];
+    expect(height).toBeLessThan(at('sideNeck')[1] - 3);
+    expect(height).toBeGreaterThan(at('bustPoint')[1]);
+  });
+});
+
+describe('a wrap that ends above the waist', () => {
+  it.each<readonly [Garment, RawOptions]>([
+    ['top', { length: 'cropped', silhouette: 'straight' }],
+    ['dress', { 'waist-seam': 'empire' }],
+  ])('is tied where it ends: %s %j', (garment, options) => {
+    const { missed } = tried(garment, { opening: 'wrap', 'neckline-front': 'v', ...options }, '40');
+    expect(missed).toEqual([]);
+  });
+});
