@@ -15,7 +15,7 @@ function tried(garment: Garment, options: RawOptions, size: Size, sizes: Record<
   const choices = completeChoices(garment, options, sizes);
   const form = formOfBody(STANDARD_SIZES[size]);
   const worn = triedOn(choices, size, form);
-  const { missed } = readHung(worn, drawDraft(choices, STANDARD_SIZES[size]).finished);
+  const { missed } = readHung(worn, drawDraft(choices, STANDARD_SIZES[size]));
   const { half, model } = form;
   const at = (name: 'nape' | 'sideNeck' | 'bustPoint') => placeOf(half, model.tapes.points[name]);
   return { worn, missed, at };

@@ -22,8 +22,8 @@ describe('garments that sewers ask for by name', () => {
   it.each(sample)(
     '%s, size %s, hangs sewn, outside the body, at rest and as wide as drafted',
     (_, size, choices) => {
-      const { finished } = drawDraft(choices, STANDARD_SIZES[size]);
-      const { missed, crossed } = readHung(triedOn(choices, size), finished);
+      const draft = drawDraft(choices, STANDARD_SIZES[size]);
+      const { missed, crossed } = readHung(triedOn(choices, size), draft);
       expect(missed).toEqual([]);
       expect(crossed).toBeLessThan(CROSSED);
     },

@@ -1,3 +1,4 @@
+import { backFullness } from '@/lib/pattern/back-fullness';
 import type { Draft } from '@/lib/pattern/types';
 import type { Worn } from '@/lib/tryon/try-on';
 import { type Crossing, crossingsOf } from './crossings';
@@ -9,6 +10,8 @@ import { type Crossing, crossingsOf } from './crossings';
 const ASKED = { gap: 0.15, head: 0.3, deep: 0.1, speed: 0.5, girth: 0.015 };
 /** Edges to a corner of a triangle: each is a side of two. */
 const EDGES = 0.5;
+/** Drawn in, cloth lies on her as close as it keeps off the skin: so much is that round her, cm. */
+const OFF_SKIN = 2 * Math.PI * 0.3;
 /** Seams into which a sleeve's head is eased. */
 const HEAD = /armhole|cap/;
 
@@ -25,7 +28,7 @@ export interface HangReading {
 }
 
 /** A garment that hangs, against what is asked and the measures it was drafted to. */
-export function readHung(worn: Worn, finished: Draft['finished']): HangReading {
+export function readHung(worn: Worn, draft: Draft): HangReading {
   const { reading } = worn;
   const { gaps, deepest, speed } = reading;
   const widest = (of: typeof gaps) => Math.max(0, ...of.map(({ most }) => most));
@@ -39,7 +42,7 @@ export function readHung(worn: Worn, finished: Draft['finished']): HangReading {
   const missed = [
     ...(gap > ASKED.gap || head > ASKED.head ? [`seam ${worst.seam} gapes by ${worst.most.toFixed(2)}`] : []),
     ...(deepest > ASKED.deep ? [`lies ${deepest.toFixed(2)} inside the body`] : []),
-    ...missedGirths(reading.girths, finished),
+    ...missedGirths(worn, draft),
     ...(speed > ASKED.speed ? [`still moves at ${speed.toFixed(2)} cm/s`] : []),
   ];
   const crossings = crossingsOf(worn);
@@ -47,10 +50,16 @@ export function readHung(worn: Worn, finished: Draft['finished']): HangReading {
   return { gap, head, missed, crossings, crossed: pierced / (EDGES * worn.cloth.triangles.length) };
 }
 
-/** Girths of a level section that miss the finished measures, in words. */
-function missedGirths(girths: Worn['reading']['girths'], finished: Draft['finished']): string[] {
-  return Object.entries(girths).flatMap(([name, { section }]) => {
-    const apart = section / (finished[name] ?? Number.NaN) - 1;
+/** Girths of a level section that miss what they were drafted to, in words. */
+function missedGirths({ reading, cloth }: Worn, { finished, construction, body }: Draft): string[] {
+  const { drawnWaist } = construction;
+  const fullness = Math.max(0, ...cloth.sheets.map(({ sheet }) => backFullness(sheet.mesh.piece.piece)));
+  const drafted = (name: string) =>
+    name === 'waist' && drawnWaist !== undefined
+      ? Math.max(drawnWaist, body.waistCircumference + OFF_SKIN)
+      : (finished[name] ?? Number.NaN) + 2 * fullness;
+  return Object.entries(reading.girths).flatMap(([name, { section }]) => {
+    const apart = section / drafted(name) - 1;
     return Math.abs(apart) > ASKED.girth ? [`${name} is off by ${(100 * apart).toFixed(1)} %`] : [];
   });
 }

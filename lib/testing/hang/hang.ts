@@ -52,7 +52,7 @@ function hung({ choices, body }: Hanging): HangReading | string {
   try {
     const draft = drawDraft(choices, body);
     const worn = tryOn(draft, formOf(body), SHOWN_SPACING);
-    return 'unhung' in worn ? worn.unhung : readHung(worn, draft.finished);
+    return 'unhung' in worn ? worn.unhung : readHung(worn, draft);
   } catch (error) {
     if (error instanceof AppError) return `refused: ${error.code} ${error.fields.join(' ')}`;
     throw error;

@@ -1,3 +1,4 @@
+import { backFullness } from '@/lib/pattern/back-fullness';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { placeAt } from '@/lib/tryon/cloth/place-at';
 import { type RangedSheet, rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
@@ -55,8 +56,10 @@ function beyondCentre({ sheets, flat }: Cloth): Float64Array {
   for (const { sheet, points, worn } of sheets) {
     const { part, cut } = sheet.mesh.piece.piece;
     const laps = cut.mirrored && part !== 'sleeve' && part !== 'cuff';
+    // The centre of a back with fullness lies that far beyond the middle.
+    const centre = backFullness(sheet.mesh.piece.piece);
     points.forEach(({ x }, i) => {
-      beyond[v++] = laps ? (worn[i] === 'left' ? -x : x) : -1;
+      beyond[v++] = laps ? (worn[i] === 'left' ? -x : x) - centre : -1;
     });
   }
   return beyond;
