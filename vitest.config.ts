@@ -24,6 +24,9 @@ const isOwnModule = (id: string) =>
 /** Tests that change what other tests see: each gets a world of its own. */
 const ISOLATED = testsToIsolate(root);
 
+/** A proof does so much that a loaded machine takes minutes for it, ms: it only ends what hangs. */
+const PROOF_TIMEOUT = 300_000;
+
 export default defineConfig({
   plugins: [boundImports(isOwnModule)],
   resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}lib/testing/server-only.ts` } },
@@ -62,6 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine-proof',
+          testTimeout: PROOF_TIMEOUT,
           pool: 'threads',
           include: [`${ENGINE}*.proof.test.ts`],
           isolate: false,
@@ -71,6 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'proof',
+          testTimeout: PROOF_TIMEOUT,
           execArgv: [ROOM_FOR_NEW],
           include: [`${WHERE}*.proof.test.{ts,tsx}`],
           exclude: [...defaultExclude, `${ENGINE}*.proof.test.ts`],

@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/geometry/types';
 import type { Hanging } from './hang';
 import { strainsOf } from './read/strain';
+import { keepAlike } from './solve/keep-alike';
 import { Finisher } from './solve/stiff/finish';
 import { type Membrane, membraneOf } from './solve/stiff/membrane';
 
@@ -35,12 +36,14 @@ interface Finished {
  * cloth does not.
  */
 export function finish(hanging: Hanging, { sliding, held, time, rounds } = FINISH): Finished {
-  const { fabric, threads, obstacles, overlaps, folding, stuff, state } = hanging.scene;
+  const { fabric, threads, obstacles, overlaps, folding, stuff, state, mirrored } = hanging.scene;
   const membrane = membraneOfCloth(hanging);
   const cloth = { fabric, membrane, threads, obstacles, overlaps, folding, ...stuff };
   const finisher = new Finisher(state.positions, cloth);
-  const moves = Array.from({ length: sliding + held }, (_, i) =>
-    finisher.step(time, rounds, i < sliding ? 0 : stuff.friction),
-  );
+  const moves = Array.from({ length: sliding + held }, (_, i) => {
+    const move = finisher.step(time, rounds, i < sliding ? 0 : stuff.friction);
+    if (mirrored) keepAlike(state.positions, mirrored);
+    return move;
+  });
   return { moves, strains: strainsOf(state.positions, membrane) };
 }

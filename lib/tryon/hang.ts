@@ -2,6 +2,7 @@ import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Cloth } from './cloth/cloth';
 import { drawnUp } from './cloth/drawn-up';
 import { foldingOf } from './cloth/folding';
+import { mirroredVertices } from './cloth/mirrored';
 import { dressed } from './dress/dress';
 import { figureOf } from './dress/figure';
 import type { Form } from './form';
@@ -41,6 +42,7 @@ export function hang(
     obstacles: obstaclesTo(cloth, form, draft.construction.underarmLevel ?? 0),
     overlaps: cloth.overlaps.map((own) => ({ ...own, field: form.trunk })),
     folding: foldingOf(cloth),
+    mirrored: mirroredVertices(cloth.sheets),
     stuff,
   };
   return { cloth, scene, form };

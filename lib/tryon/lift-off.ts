@@ -1,6 +1,7 @@
 import type { Hanging } from './hang';
 import { clearTriangles } from './solve/clear';
 import { keepOutside } from './solve/contact';
+import { keepAlike } from './solve/keep-alike';
 import { drawTogether } from './solve/sew';
 
 /** Where cloth is tight it presses the skin in, and a triangle cuts off what bulges; so far off it is shown, cm. */
@@ -14,7 +15,7 @@ const CLOSING = 24;
  * Lifts finished cloth off the skin wherever it would be seen through it, in place. What is measured or told of strain is
  * read before.
  */
-export function liftOff({ cloth, scene: { state, threads, obstacles }, form }: Hanging): void {
+export function liftOff({ cloth, scene: { state, threads, obstacles, mirrored }, form }: Hanging): void {
   const own = obstacles.filter(({ beside }) => !beside);
   const keepOff = () => {
     for (const obstacle of own) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
@@ -28,6 +29,7 @@ export function liftOff({ cloth, scene: { state, threads, obstacles }, form }: H
   // Pushed apart under an arm, both sides of a seam come together again; between fingers one push may end inside.
   for (let pass = 0; pass < CLOSING; pass++) {
     drawTogether(state, threads, BULGE);
+    if (mirrored) keepAlike(state.positions, mirrored);
     keepOff();
   }
 }

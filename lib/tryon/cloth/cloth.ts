@@ -14,7 +14,7 @@ import { sewCaught } from './caught';
 import { buttonUp, sewClosures } from './closures';
 import { drawnIn } from './drawn-in';
 import type { Drawn } from './drawn-up';
-import { creasesOf, spacingOf, strapPlaces } from './mesh-places';
+import { creasesOf, spacingsOf, strapPlaces } from './mesh-places';
 import { type Overlying, overlyingOf } from './overlying';
 import { placeKey, seamPlaces } from './seam-places';
 import { type Sewn, sewFisheyes, sewSeam } from './sewing';
@@ -100,10 +100,11 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
 
 function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<string>): WornSheet[] {
   let first = 0;
+  const spacingIn = spacingsOf(draft, spacing);
   const places = seamPlaces(
     draft,
     (id) => !leftOut.has(id),
-    (id) => spacingOf(draft.piece(id) as PieceView, spacing),
+    (id) => spacingIn(draft.piece(id) as PieceView),
   );
   return draft.pieces.flatMap((piece) => {
     const place = wornPlace(piece, draft);
@@ -111,9 +112,9 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
     const worn = halved(piece) ?? piece;
     if (!place) throw new Error(`Nothing says where the piece ${piece.id} is worn`);
     const laid = laySheet(
-      meshPiece(worn, spacingOf(piece, spacing), {
+      meshPiece(worn, spacingIn(piece), {
         held: [...buttonedPlaces(piece), ...lappedPlaces(piece), ...tiedPlaces(piece, draft.draft)],
-        creases: creasesOf(piece, spacingOf(piece, spacing)),
+        creases: creasesOf(piece, spacingIn(piece)),
         along: (edge) => places.get(placeKey(piece.id, edge)) ?? strapPlaces(piece, edge),
       }),
       sidesOf(piece.piece.cut),

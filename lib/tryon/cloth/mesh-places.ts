@@ -2,6 +2,7 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import { rollOf } from '@/lib/pattern/worn/roll';
@@ -53,7 +54,29 @@ export function spacingOf(view: PieceView, spacing: number): number {
   if (part === 'collar') return Math.min(spacing, COLLAR_SPACING);
   if (cowlEdgeOf(view)) return Math.min(spacing, COWL_SPACING);
   if (part === 'sleeve' && lengthAlong(view, 'overarm') > 0) return Math.min(spacing, HALF_SLEEVE_SPACING);
+  return isFlared(view) ? Math.max(spacing, FLARED_SPACING) : spacing;
+}
+
+/** Whether a piece of a skirt is much wider at the hem than at the waist. */
+export function isFlared(view: PieceView): boolean {
   const waist = lengthAlong(view, 'waist');
-  const isFlared = part.startsWith('skirt') && waist > 0 && lengthAlong(view, 'hem') > FLARED * waist;
-  return isFlared ? Math.max(spacing, FLARED_SPACING) : spacing;
+  return view.piece.part.startsWith('skirt') && waist > 0 && lengthAlong(view, 'hem') > FLARED * waist;
+}
+
+/** Cloth so much longer than what it is gathered on to hangs in folds that are narrower than a coarser mesh shows. */
+const GATHERED = { times: 1.15, finer: 0.65 };
+/** A longer skirt has so much cloth that its folds are left coarse, cm. */
+const LONGEST = 70;
+
+/** Length of the sides of triangles in each piece of a garment, cm. */
+export function spacingsOf(draft: MeasuredDraft, spacing: number): (view: PieceView) => number {
+  const gathered = draft.seams
+    .filter(({ seam }) => seam.gather > GATHERED.times)
+    .flatMap(({ a }) => a.steps.map(({ piece }) => piece));
+  const isFine = (view: PieceView) =>
+    gathered.includes(view) &&
+    lengthAlong(view, 'waist') > 0 &&
+    view.piece.part.startsWith('skirt') &&
+    view.seamLine.extent(0, 1) < LONGEST;
+  return (view) => (isFine(view) ? GATHERED.finer : 1) * spacingOf(view, spacing);
 }

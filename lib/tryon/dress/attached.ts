@@ -69,9 +69,9 @@ function flareOf(
   const [cut, hem] = [around(UPPER), around(LOWER)];
   const side = piece.edges.filter(({ line }) => line === 'side' || line === 'centre');
   const length = side.reduce((sum, edge) => sum + edge.length, 0) / 2;
-  return hem > PLAIN * laid || cut > GATHERED * laid
-    ? { laid, cut, hem, length, tiered: isTier(piece) }
-    : undefined;
+  const isGathered = cut > GATHERED * laid;
+  if (hem <= PLAIN * laid && !isGathered) return undefined;
+  return { laid, cut, hem, length, manner: isTier(piece) ? 'tiered' : isGathered ? 'gathered' : 'whole' };
 }
 
 const lengthOn = (piece: PieceView, lines: readonly LineName[]) =>

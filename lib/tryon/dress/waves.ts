@@ -3,18 +3,18 @@ export interface Flare {
   readonly laid: number;
   readonly cut: number;
   readonly hem: number;
-  /** Whether it is one of several tiers, gathered to each other. */
-  readonly tiered?: boolean;
+  /** Whether it widens below the seam, is gathered there, or is one of several tiers gathered to each other. */
+  readonly manner?: 'whole' | 'gathered' | 'tiered';
   /** How long it is, cm. */
   readonly length: number;
 }
 
-/** Of what it is wider, this share goes into the cone it hangs as; the rest into folds. Tiers fall nearly plumb. */
-const CONE = { whole: 0.4, tiered: 0.05 };
+/** Of what it is wider, this share goes into the cone it hangs as; the rest into folds. What is gathered falls nearly plumb. */
+const CONE = { whole: 0.4, gathered: 0.05, tiered: 0.05 };
 /** No cone begins flatter than this: so far out for so far down. */
 const FLATTEST = 0.5;
 /** Cloth that one fold takes up at the lower edge, cm. */
-const FOLD = { whole: 15, tiered: 12 };
+const FOLD = { whole: 15, gathered: 8, tiered: 12 };
 /** Folds are as deep as they get so far below the seam, cm. */
 const BEGINS = 5;
 const PARTS = 64;
@@ -30,8 +30,7 @@ export interface Waves {
  * Lays the width of a flared skirt as a cone about the body with as many even folds as the girth beyond it makes, a crest
  * in the middle of the front. Lengths round it are as cut, so that nothing springs when it is let go.
  */
-export function wavesOf({ laid, cut, hem, length, tiered = false }: Flare): Waves {
-  const manner = tiered ? 'tiered' : 'whole';
+export function wavesOf({ laid, cut, hem, length, manner = 'whole' }: Flare): Waves {
   const slope = Math.min(FLATTEST, (CONE[manner] * (hem - laid)) / (2 * Math.PI * length));
   const radius = (off: number) => laid / (2 * Math.PI) + slope * off;
   const girth = (off: number) => cut + (hem - cut) * Math.min(1, off / length);

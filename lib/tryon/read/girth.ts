@@ -7,7 +7,7 @@ import { type RangedSheet, rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
 export interface Girth {
   /** Height above the floor at which the level hangs, on average, cm. */
   readonly height: number;
-  /** Length of a level section through the cloth at that height, cm. */
+  /** Length of a plane section through the cloth along the level, cm. */
   readonly section: number;
   /** Length of the level itself along the cloth, cm. */
   readonly along: number;
@@ -27,8 +27,21 @@ export function girthAt(cloth: Cloth, positions: Float64Array, level: number, is
   const own = cut((v) => cloth.flat[2 * v + 1] as number, level);
   if (own.length === 0) return undefined;
   const along = total(own);
-  const height = own.reduce((sum, { size, middle }) => sum + size * middle, 0) / along;
-  return { height, along, section: total(cut((v) => positions[3 * v + 1] as number, height)) };
+  const { height, forward, rise } = planeThrough(own);
+  const above = (v: number) =>
+    (positions[3 * v + 1] as number) - rise * ((positions[3 * v + 2] as number) - forward);
+  return { height, along, section: total(cut(above, height)) };
+}
+
+/** The plane across her that lies nearest to a level as it hangs: a full bust lifts it in front. */
+function planeThrough(level: readonly Stretch[]) {
+  const whole = total(level);
+  const mean = (of: (own: Stretch) => number) =>
+    level.reduce((sum, own) => sum + own.size * of(own), 0) / whole;
+  const [height, forward] = [mean(({ middle }) => middle), mean(({ front }) => front)];
+  const spread = mean(({ front }) => (front - forward) ** 2);
+  const rise = mean(({ middle, front }) => (middle - height) * (front - forward)) / spread;
+  return { height, forward, rise };
 }
 
 /** A sleeve that is grown on hangs beside the trunk: it is no part of what goes round it. */
@@ -43,8 +56,9 @@ function trianglesOnTrunk({ sheet, first }: RangedSheet): number[] {
 
 interface Stretch {
   readonly size: number;
-  /** Height of its middle, cm. */
+  /** Height of its middle, and how far forward that is, cm. */
   readonly middle: number;
+  readonly front: number;
 }
 
 const total = (stretches: readonly Stretch[]) => stretches.reduce((sum, { size }) => sum + size, 0);
@@ -91,7 +105,7 @@ function stretchesAt(
     if (!p || !q) continue;
     const span = Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2);
     const size = span * shareBefore(p[3], q[3]);
-    stretches.push({ size, middle: (p[1] + q[1]) / 2 });
+    stretches.push({ size, middle: (p[1] + q[1]) / 2, front: (p[2] + q[2]) / 2 });
   }
   return stretches;
 }

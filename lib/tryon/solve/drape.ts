@@ -1,6 +1,7 @@
 import { Contact, type Obstacle } from './contact';
 import { type Folding, Folds } from './folds';
 import { holdLengths } from './hold';
+import { keepAlike } from './keep-alike';
 import type { Layers } from './layers';
 import type { Fabric } from './links';
 import { Overlap, type Overlapping } from './overlap';
@@ -25,6 +26,8 @@ export interface Scene {
   readonly overlaps: readonly Overlapping[];
   /** Cloth that may come to lie on itself. */
   readonly folding: Folding | undefined;
+  /** Vertices that hang alike on both sides of her, by turns; undefined where the sides differ. */
+  readonly mirrored: Uint32Array | undefined;
   readonly stuff: Stuff;
 }
 
@@ -120,6 +123,7 @@ class Draping {
       }
       takeSpeed(state, time, keep, MOST_SPEED);
     }
+    if (scene.mirrored) keepAlike(state.positions, scene.mirrored, state.velocities);
     return gone(this.start, state.positions) / FRAME;
   }
 }
