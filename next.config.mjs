@@ -26,6 +26,8 @@ const config = {
   typescript: { ...(distDir === '.next' ? {} : scratchTypes()), ignoreBuildErrors: true },
   // Left to itself it keeps a processor free: of two, one would draw every page.
   // What one build keeps for the next takes longer to write than it saves.
+  // A garment hung on its wearer takes a slow or loaded machine minutes to draw.
+  staticPageGenerationTimeout: 900,
   experimental: { cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false },
   poweredByHeader: false,
   agentRules: false,
