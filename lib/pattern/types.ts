@@ -161,7 +161,13 @@ export interface Piece {
   /** The family it belongs to; checks, flat and booklet read it. */
   readonly part: Part;
   readonly material: Material;
-  readonly cut: { readonly count: number; readonly onFold: boolean; readonly mirrored: boolean };
+  readonly cut: {
+    readonly count: number;
+    readonly onFold: boolean;
+    readonly mirrored: boolean;
+    /** Its left and right differ: drawn as it is seen, it is cut from a single layer with its right side up. */
+    readonly rightSideUp?: true;
+  };
   /** The stitching line: a closed loop, counter-clockwise, each path starting where the last ended. */
   readonly edges: readonly Edge[];
   /** Closed polygon flattened to 0.005 cm, counter-clockwise, first vertex not repeated. */

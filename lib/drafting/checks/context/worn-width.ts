@@ -8,7 +8,7 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf, widthAtHeight } from '@/lib/pattern/fisheye';
 import { Outline } from '@/lib/pattern/outline';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { bustPointOf, turnsAboutBust } from './bust-darts';
+import { bustPointBeside, bustPointOf, turnsAboutBust } from './bust-darts';
 import { lapCentre } from './buttons';
 import { isCentre } from './joint-kinds';
 
@@ -31,7 +31,7 @@ interface Sewn {
  * point has turned the cloth beyond it, all but the `own` degrees that it takes in for the waist.
  */
 function legsOf(view: PieceView, dart: DartView, own: number): { apex: Point; over: number; turn: number } {
-  const bust = bustPointOf(view);
+  const bust = bustPointBeside(view, dart);
   const turned = bust !== undefined && turnsAboutBust(view, dart, bust);
   const apex = turned ? bust : dart.tip;
   const over = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex));
@@ -163,17 +163,26 @@ function alongLevel(sewn: Sewn, points: readonly Point[]): number {
   return way;
 }
 
+/** A level in the ways it is walked: outward from the centre, to both sides of a piece whose centre lies in it. */
+function waysAlong(view: PieceView, name: string): (readonly Point[])[] {
+  const points = levelPoints(view, name);
+  if (!points) return [];
+  if (!view.piece.cut.rightSideUp) return [withoutLap(view, points)];
+  const centre = points.findIndex(({ x }) => Math.abs(x) < STARTED);
+  return centre < 0 ? [points] : [points.slice(centre), points.slice(0, centre + 1).reverse()];
+}
+
 /**
  * Width in cm of one piece at a level, as sewn: darts closed, fish-eye darts taken out, laps left out. `own`: degrees of
  * a turned bust dart that are the waist's; `opened`: of what is gathered below the bust point instead of a dart.
  */
 export function wornWidth(view: PieceView, name: string, own = 0, opened = 0): number | undefined {
-  const points = levelPoints(view, name);
-  if (!points) return undefined;
-  const way = withoutLap(view, points);
+  const [way, ...more] = waysAlong(view, name);
+  if (!way) return undefined;
   const height = firstOf(way).y;
   const taken = fisheyesOf(view).reduce((sum, dart) => sum + widthAtHeight(dart.points, height), 0);
-  return alongLevel(sew(view, own, opened), way) - taken;
+  const sewn = sew(view, own, opened);
+  return [way, ...more].reduce((sum, each) => sum + alongLevel(sewn, each), 0) - taken;
 }
 
 /** Straight way in cm over a piece as sewn, from a point of its outline in a direction, until it leaves the piece. */

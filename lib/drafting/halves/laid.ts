@@ -1,0 +1,26 @@
+import type { Panel } from '../kernel/panel';
+
+/** The two halves of a panel, each drawn from the centre outward as if it lay on the fold. */
+export interface Halves {
+  readonly right: Panel;
+  readonly left: Panel;
+}
+
+/** A half as it comes to lie in the whole: as it was drawn, or mirrored. */
+export interface Laid {
+  readonly panel: Panel;
+  readonly isLeft: boolean;
+}
+
+/** Laid right side up, the wearer's right half of a front lies to the left of her left one; of a back to the right of it. */
+export const isMirroredRight = ({ id, part }: Pick<Panel, 'id' | 'part'>): boolean =>
+  /\bfront\b/.test(`${part} ${id}`);
+
+/** Both halves of a panel: the one that stays as it was drawn, and the one that is mirrored. */
+export function laid({ right, left }: Halves): { readonly plain: Laid; readonly mirrored: Laid } {
+  const [onRight, onLeft] = [
+    { panel: right, isLeft: false },
+    { panel: left, isLeft: true },
+  ];
+  return isMirroredRight(right) ? { plain: onLeft, mirrored: onRight } : { plain: onRight, mirrored: onLeft };
+}
