@@ -24,14 +24,14 @@ export function notchesOf({ steps }: Side): PlacedNotch[] {
   return steps.flatMap(placed).sort((p, q) => p.at - q.at);
 }
 
+/** Names the other, which has a partner too: a notch of a piece cut twice names only the first of its two. */
+const names = (mine: Notch, other: Notch): boolean => mine.match === other.id && other.match !== undefined;
+
 /** Notches of the two sides of a seam that name each other, in order from its origin. */
 export function notchPairs({ a, b }: SeamView): NotchPair[] {
   const others = notchesOf(b);
   return notchesOf(a).flatMap((mine) => {
-    const partner = others.find(
-      ({ notch }) =>
-        notch.id === mine.notch.match && (notch.match === undefined || notch.match === mine.notch.id),
-    );
+    const partner = others.find(({ notch }) => names(notch, mine.notch) || mine.notch.match === notch.id);
     return partner ? [{ a: mine, b: partner }] : [];
   });
 }

@@ -21,7 +21,7 @@ const walkedOn = (ref: LineRef, isMirrored: boolean): LineRef =>
 /** Whether a line goes on from one half to the other. */
 export const goesAcross = (whole: Whole, { family, line }: LineRef): boolean => {
   const halves = whole.get(family);
-  return halves !== undefined && crosses(halves.right, line);
+  return halves !== undefined && crosses(halves.right, line) && !halves.apart.includes(line);
 };
 
 /** A line of the right half, or all of one that goes across, on the piece cut whole. */

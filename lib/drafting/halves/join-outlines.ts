@@ -1,7 +1,7 @@
 import { pathLength } from '@/lib/geometry/length';
 import { mirrorPathX, reversePath } from '@/lib/geometry/path';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
-import { aroundFrom, crossingLines, reachOf } from './crossing';
+import { aroundFrom, crosses, crossingLines, reachOf } from './crossing';
 import type { Laid } from './laid';
 import { leftLine } from './left-name';
 
@@ -20,10 +20,10 @@ function turned(own: PanelEdge, panel: Panel): PanelEdge {
 }
 
 /** An edge that goes on from the other half's begins so much further along; one that only this half has gets its own name. */
-function named(own: PanelEdge, { panel, isLeft }: Laid, line: PanelLine, shift: number): PanelEdge {
-  const { below, above } = crossingLines(panel);
-  if (own.line === line) return { ...own, from: own.from + shift };
-  if (own.line === below || own.line === above || !isLeft) return own;
+function named(own: PanelEdge, { panel, isLeft, apart }: Laid, line: PanelLine, shift: number): PanelEdge {
+  const goesOn = crosses(panel, own.line) && !apart.includes(own.line);
+  if (goesOn) return own.line === line ? { ...own, from: own.from + shift } : own;
+  if (!isLeft) return own;
   return { ...own, line: leftLine(own.line) };
 }
 

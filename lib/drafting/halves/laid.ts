@@ -1,15 +1,18 @@
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 
 /** The two halves of a panel, each drawn from the centre outward as if it lay on the fold. */
 export interface Halves {
   readonly right: Panel;
   readonly left: Panel;
+  /** Lines that meet at the centre, and are sewn apart there: to the two copies of a piece that is cut twice. */
+  readonly apart: readonly PanelLine[];
 }
 
 /** A half as it comes to lie in the whole: as it was drawn, or mirrored. */
 export interface Laid {
   readonly panel: Panel;
   readonly isLeft: boolean;
+  readonly apart: readonly PanelLine[];
 }
 
 /** Laid right side up, the wearer's right half of a front lies to the left of her left one; of a back to the right of it. */
@@ -17,10 +20,10 @@ export const isMirroredRight = ({ id, part }: Pick<Panel, 'id' | 'part'>): boole
   /\bfront\b/.test(`${part} ${id}`);
 
 /** Both halves of a panel: the one that stays as it was drawn, and the one that is mirrored. */
-export function laid({ right, left }: Halves): { readonly plain: Laid; readonly mirrored: Laid } {
+export function laid({ right, left, apart }: Halves): { readonly plain: Laid; readonly mirrored: Laid } {
   const [onRight, onLeft] = [
-    { panel: right, isLeft: false },
-    { panel: left, isLeft: true },
+    { panel: right, isLeft: false, apart },
+    { panel: left, isLeft: true, apart },
   ];
   return isMirroredRight(right) ? { plain: onLeft, mirrored: onRight } : { plain: onRight, mirrored: onLeft };
 }

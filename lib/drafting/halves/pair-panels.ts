@@ -2,7 +2,7 @@ import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
 import { item } from '@/lib/geometry/sequence';
-import type { Panel } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import type { Halves } from './laid';
 
@@ -34,6 +34,15 @@ function withNeighbours(plan: GarmentPlan, whole: ReadonlySet<string>): Readonly
   return more.length === 0 ? whole : withNeighbours(plan, new Set([...whole, ...more.map(({ id }) => id)]));
 }
 
+/** Lines of a whole panel that are sewn to what is not cut whole. */
+function linesApart({ seams }: GarmentPlan, id: string, whole: ReadonlySet<string>): PanelLine[] {
+  return seams.flatMap(({ a, b }) => {
+    const refs = [...a, ...b];
+    if (refs.every(({ family }) => whole.has(family))) return [];
+    return refs.filter(({ family }) => family === id).map(({ line }) => line);
+  });
+}
+
 /**
  * The panels that are cut whole, by name: those whose halves differ, and what is cut on the fold and sewn to them. Refuses
  * halves that differ and are not on the fold.
@@ -41,11 +50,16 @@ function withNeighbours(plan: GarmentPlan, whole: ReadonlySet<string>): Readonly
 export function wholePanels(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
   const halves = right.panels.flatMap((own): Halves[] => {
     const twin = left.panels.find(({ id }) => id === own.id);
-    return twin ? [{ right: own, left: twin }] : [];
+    return twin ? [{ right: own, left: twin, apart: [] }] : [];
   });
   const differing = halves.filter((each) => !isAlike(each.right, each.left));
   const parted = differing.find((each) => !each.right.cut.onFold);
   if (parted) throw new Error(`${parted.right.id} differs from side to side and is not cut whole`);
   const whole = withNeighbours(right, new Set(differing.map((each) => each.right.id)));
-  return new Map(halves.filter((each) => whole.has(each.right.id)).map((each) => [each.right.id, each]));
+  const apart = (id: string) => linesApart(right, id, whole);
+  return new Map(
+    halves
+      .filter((each) => whole.has(each.right.id))
+      .map((each) => [each.right.id, { ...each, apart: apart(each.right.id) }]),
+  );
 }
