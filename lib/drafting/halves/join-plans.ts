@@ -29,8 +29,8 @@ function notices({ notices: right }: GarmentPlan, { notices: left }: GarmentPlan
 }
 
 /**
- * A garment whose left and right differ, from two that are each drawn as if both their halves were alike. What differs,
- * and what is cut on the fold and sewn to it, becomes one whole piece that is cut single; all else stays as it is.
+ * A garment whose left and right differ, from two that are each drawn as if both their halves were alike. What differs
+ * becomes one whole piece that is cut single; all else stays as it is, on the fold or cut twice.
  */
 export function joinedHalves(right: GarmentPlan, left: GarmentPlan): GarmentPlan {
   const whole = wholePanels(right, left);

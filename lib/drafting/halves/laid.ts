@@ -4,7 +4,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 export interface Halves {
   readonly right: Panel;
   readonly left: Panel;
-  /** Lines that meet at the centre, and are sewn apart there: to the two copies of a piece that is cut twice. */
+  /** Lines that meet at the centre, and are sewn apart there: to both copies of a piece that is the same on either side. */
   readonly apart: readonly PanelLine[];
 }
 

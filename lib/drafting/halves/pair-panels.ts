@@ -18,22 +18,6 @@ function isAlike(a: Panel, b: Panel): boolean {
   });
 }
 
-/** Panels that one seam joins, by family. */
-const sewnTo = ({ seams }: GarmentPlan, family: string): ReadonlySet<string> =>
-  new Set(
-    seams
-      .map(({ a, b }) => [...a, ...b].map((ref) => ref.family))
-      .filter((families) => families.includes(family))
-      .flat(),
-  );
-
-/** Names of the panels on the fold that are sewn to one of `whole`, and so are to be cut whole as well. */
-function withNeighbours(plan: GarmentPlan, whole: ReadonlySet<string>): ReadonlySet<string> {
-  const near = new Set([...whole].flatMap((id) => [...sewnTo(plan, id)]));
-  const more = plan.panels.filter(({ id, family, cut }) => cut.onFold && near.has(family) && !whole.has(id));
-  return more.length === 0 ? whole : withNeighbours(plan, new Set([...whole, ...more.map(({ id }) => id)]));
-}
-
 /** Lines of a whole panel that are sewn to what is not cut whole. */
 function linesApart({ seams }: GarmentPlan, id: string, whole: ReadonlySet<string>): PanelLine[] {
   return seams.flatMap(({ a, b }) => {
@@ -43,23 +27,19 @@ function linesApart({ seams }: GarmentPlan, id: string, whole: ReadonlySet<strin
   });
 }
 
-/**
- * The panels that are cut whole, by name: those whose halves differ, and what is cut on the fold and sewn to them. Refuses
- * halves that differ and are not on the fold.
- */
+/** The panels whose halves differ, by name: they are cut whole. Refuses one that is not drawn on the fold. */
 export function wholePanels(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
-  const halves = right.panels.flatMap((own): Halves[] => {
+  const differing = right.panels.flatMap((own) => {
     const twin = left.panels.find(({ id }) => id === own.id);
-    return twin ? [{ right: own, left: twin, apart: [] }] : [];
+    return twin && !isAlike(own, twin) ? [{ right: own, left: twin }] : [];
   });
-  const differing = halves.filter((each) => !isAlike(each.right, each.left));
   const parted = differing.find((each) => !each.right.cut.onFold);
   if (parted) throw new Error(`${parted.right.id} differs from side to side and is not cut whole`);
-  const whole = withNeighbours(right, new Set(differing.map((each) => each.right.id)));
-  const apart = (id: string) => linesApart(right, id, whole);
+  const whole = new Set(differing.map((each) => each.right.id));
   return new Map(
-    halves
-      .filter((each) => whole.has(each.right.id))
-      .map((each) => [each.right.id, { ...each, apart: apart(each.right.id) }]),
+    differing.map((each) => {
+      const { id } = each.right;
+      return [id, { ...each, apart: linesApart(right, id, whole) }];
+    }),
   );
 }

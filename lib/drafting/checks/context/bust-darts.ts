@@ -1,4 +1,5 @@
-import { distance, mirrorX, sub, turnDegrees } from '@/lib/geometry/point';
+import { distance, midpoint, mirrorX, sub, turnDegrees } from '@/lib/geometry/point';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { type DartView, mouthMiddle } from '@/lib/pattern/darts';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
@@ -20,10 +21,11 @@ function bustPointsOf(view: PieceView): Point[] {
 
 const isBeside = (a: Point, b: Point): boolean => a.x > 0 === b.x > 0;
 
-/** The bust point on the side of the body where a dart opens. */
-export function bustPointBeside(view: PieceView, dart: DartView): Point | undefined {
+/** The bust point on the side of the body where a line runs from its first to its last point. */
+export function bustPointBeside(view: PieceView, along: readonly Point[]): Point | undefined {
   const points = bustPointsOf(view);
-  return points.find((at) => isBeside(at, mouthMiddle(dart))) ?? points[0];
+  const middle = midpoint(firstOf(along), lastOf(along));
+  return points.find((at) => isBeside(at, middle)) ?? points[0];
 }
 
 export interface BustPiece {

@@ -10,14 +10,14 @@ function zippedEdges(context: MeasuredDraft): Set<string> {
   return new Set(operations(context, /zip|elastic/).flatMap(({ edges }) => edges.map(key)));
 }
 
-/** Seams of an edge: one, where the copies of a piece are sewn to the right and to the left of another that is whole. */
+/** Seams of an edge: one, where the copies or the halves of a piece are sewn to the right and to the left of another that is whole. */
 function seamsOf({ name, pieceId }: EdgeView, { sewn, piece }: MeasuredDraft): number {
   const own = sewn.get(name) ?? [];
-  const { count = 1 } = piece(pieceId)?.piece.cut ?? {};
+  const copies = piece(pieceId)?.copies ?? 1;
   const beside = own.filter(({ seam: { a, b } }) =>
     [...a, ...b].some((ref) => piece(ref.piece)?.piece.cut.rightSideUp),
   );
-  return own.length === count && beside.length === count ? 1 : own.length;
+  return own.length === copies && beside.length === copies ? 1 : own.length;
 }
 
 /** Seams and zips an edge goes into, less those it ought to. */
