@@ -163,7 +163,7 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
       ...CURVED,
       oneSided: true,
       sizes: {
-        'neckline-front-depth': { min: 2, max: 7, default: 4, presets: { high: 2, medium: 4, low: 6 } },
+        'neckline-front-depth': { min: 3, max: 8, default: 4.5, presets: { high: 3, medium: 4.5, low: 7 } },
         'neckline-front-width': { min: 1, max: 5, default: 2, presets: { narrow: 1, medium: 2, wide: 4 } },
       },
     },

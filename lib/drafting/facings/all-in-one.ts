@@ -46,10 +46,15 @@ const RISE = 0.35;
 /** So far below the underarms, where one has no armhole that holds the facing up. */
 const BELOW_BARE = 5;
 
+/** Cloth between such an edge and the bust point: a lining sewn there has a dart that ends below. */
+const OVER_DART = 3.5;
+
 /** The centre of the free edge of a facing whose upper edge slants across it. */
-function underSlant(centre: Path, start: Point): Point {
+function underSlant(centre: Path, start: Point, apex: Point | undefined): Point {
   const highest = startOf(centre).y - BELOW_NECK;
-  return { x: startOf(centre).x, y: Math.min(highest, start.y + RISE * Math.max(0, highest - start.y)) };
+  const risen = start.y + RISE * Math.max(0, highest - start.y);
+  const over = apex ? apex.y + OVER_DART : risen;
+  return { x: startOf(centre).x, y: Math.min(highest, Math.max(risen, over)) };
 }
 
 /**
@@ -61,7 +66,7 @@ export function allInOneFacing(from: Panel, id: string, apex?: Point, slants = f
   const at = pathLength(side) - (slants ? BELOW_BARE : BELOW_UNDERARM);
   const start = pointAtLength(side, at);
   const centre = linePath(from, 'centre');
-  const end = slants ? underSlant(centre, start) : pointAtLength(centre, BELOW_NECK);
+  const end = slants ? underSlant(centre, start, apex) : pointAtLength(centre, BELOW_NECK);
   const between = slants ? [] : passages(from, start, end, apex);
   const path = smoothThrough([start, ...between, end], {
     startDir: perp(tangentAtLength(side, at)),

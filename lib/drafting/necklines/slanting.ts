@@ -1,4 +1,4 @@
-import { cubicWithTangents } from '@/lib/geometry/fit';
+import { cubicToMeeting } from '@/lib/geometry/fit';
 import { angleOf, polar, sub } from '@/lib/geometry/point';
 import type { NeckFrame, NecklineShape } from './shape';
 
@@ -9,6 +9,8 @@ const FLATTENED = 0.75;
 const HOLLOW = 14;
 /** What the long edge over the bust would gape is taken into the bust dart (METHODS §4). */
 const GAPE = 1;
+/** Its handles reach this share of the way to where their directions meet. */
+const ROUND = 0.62;
 
 const straight = ({ shoulder, centre }: NeckFrame): number => angleOf(sub(centre, shoulder));
 
@@ -22,9 +24,8 @@ const ONE_SHOULDER: NecklineShape = {
   angle: (frame) => -frame.slope - straight(frame) - HOLLOW,
   draw: (frame, angle) => {
     const { shoulder, centre, slope } = frame;
-    return [
-      cubicWithTangents(shoulder, polar(ORIGIN, -slope - angle, 1), centre, polar(ORIGIN, across(frame), 1)),
-    ];
+    const out = polar(ORIGIN, -slope - angle, 1);
+    return [cubicToMeeting(shoulder, out, centre, polar(ORIGIN, across(frame), 1), ROUND)];
   },
 };
 

@@ -1,4 +1,4 @@
-import { cubicWithTangents } from '@/lib/geometry/fit';
+import { cubicToMeeting } from '@/lib/geometry/fit';
 import { endDirection, endOf } from '@/lib/geometry/path';
 import { perp, scale } from '@/lib/geometry/point';
 import { lastOf } from '@/lib/geometry/sequence';
@@ -14,6 +14,9 @@ function inward(along: Point): Point {
   return square.x < 0 ? square : scale(square, -1);
 }
 
+/** Its handles reach this share of the way to where their directions meet. */
+const ROUND = 0.62;
+
 /** A half cut away above the edge that comes from the other shoulder: on from the centre, square into the side under the arm. */
 function cutAway(half: Panel): Panel {
   // The bust dart may part the side.
@@ -21,10 +24,13 @@ function cutAway(half: Panel): Panel {
   const neckline = linePath(half, 'neckline');
   const onward = endDirection(neckline);
   // Seen from its own half the edge comes up to the centre as steeply as it came down to it.
-  const upper = cubicWithTangents(endOf(side), inward(endDirection(side)), endOf(neckline), {
-    x: onward.x,
-    y: -onward.y,
-  });
+  const upper = cubicToMeeting(
+    endOf(side),
+    inward(endDirection(side)),
+    endOf(neckline),
+    { x: onward.x, y: -onward.y },
+    ROUND,
+  );
   const kept = replaceRun(half, 'armhole', 'neckline', [edge('neckline', [upper], { kind: 'enclosed' })]);
   const { shoulderTip: _tip, sideNeckPoint: _neck, ...landmarks } = kept.landmarks;
   return { ...kept, landmarks };
