@@ -1,8 +1,9 @@
+import { isMirroredRight } from '@/lib/pattern/halves';
 import { hasLine } from '../kernel/lines';
 import type { PanelLine } from '../kernel/panel';
 import type { LineRef } from '../kernel/seams';
 import { crosses } from './crossing';
-import { type Halves, isMirroredRight } from './laid';
+import type { Halves } from './laid';
 import { leftLine } from './left-name';
 
 /** The panels cut whole, by name: their families are called so too. */

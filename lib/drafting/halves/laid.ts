@@ -1,3 +1,4 @@
+import { isMirroredRight } from '@/lib/pattern/halves';
 import type { Panel, PanelLine } from '../kernel/panel';
 
 /** The two halves of a panel, each drawn from the centre outward as if it lay on the fold. */
@@ -14,10 +15,6 @@ export interface Laid {
   readonly isLeft: boolean;
   readonly apart: readonly PanelLine[];
 }
-
-/** Laid right side up, the wearer's right half of a front lies to the left of her left one; of a back to the right of it. */
-export const isMirroredRight = ({ id, part }: Pick<Panel, 'id' | 'part'>): boolean =>
-  /\bfront\b/.test(`${part} ${id}`);
 
 /** Both halves of a panel: the one that stays as it was drawn, and the one that is mirrored. */
 export function laid({ right, left, apart }: Halves): { readonly plain: Laid; readonly mirrored: Laid } {
