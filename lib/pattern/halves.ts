@@ -5,13 +5,19 @@ import { endOf, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geomet
 import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, Path } from '@/lib/geometry/types';
 import { pathOf } from './lines';
-import type { Edge, Internal, Piece } from './types';
+import type { Edge, Internal, Part, Piece } from './types';
 
 export type BodySide = 'left' | 'right';
 
-/** Seen right side up, the wearer's right half of a front lies where x is negative; of a back where it is positive. */
+/** What is worn with its right side, or with the glue of an interfacing, toward the body or the garment. */
+const TURNED_IN: readonly Part[] = ['facing', 'lining', 'interfacing'];
+
+/**
+ * Seen right side up, the wearer's right half of a front lies where x is negative, of a back where it is positive. What is
+ * turned in lies the other way round: right sides together it is the mirror image of what it faces.
+ */
 export const isMirroredRight = ({ id, part }: Pick<Piece, 'id' | 'part'>): boolean =>
-  /\bfront\b/.test(`${part} ${id}`);
+  /\bfront\b/.test(`${part} ${id}`) !== TURNED_IN.includes(part);
 
 /** Whether a half of a piece cut right side up lies where x is negative. */
 const isMirrored = (piece: Piece, side: BodySide): boolean => isMirroredRight(piece) === (side === 'right');
