@@ -4,7 +4,6 @@ import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
-import { SKIRT } from './slots/skirt';
 import { SLEEVE } from './slots/sleeve';
 import { allBut, having } from './slots/traits';
 
@@ -39,10 +38,5 @@ export const ONE_SHOULDER_RULES: readonly Rule[] = [
     when: ONE_SIDED,
     excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'lapel'),
     reason: 'one-shoulder-bares-a-side',
-  },
-  {
-    when: ONE_SIDED,
-    excludes: having(SKIRT, ({ cut }) => cut === 'panelled'),
-    reason: 'one-shoulder-is-cut-whole',
   },
 ];
