@@ -51,15 +51,14 @@ const [LEAST, MOST] = [40, 320];
 
 /**
  * The shortest layout found for every copy of every piece of one material. Grain along the selvedge, pieces
- * on the fold opened out on a single layer. Undefined where the cloth is too narrow for a piece, would have to be
- * longer than `under`, or is folded though a piece must be cut right side up; length 0 when nothing is cut of the material.
+ * on the fold opened out on a single layer. Undefined where the cloth is too narrow for a piece or would have to be
+ * longer than `under`; length 0 when nothing is cut of the material.
  */
 export function layOnFabric(draft: Draft, options: FabricOptions): FabricLayout | undefined {
   const { material, width, folded, repeat = 0 } = options;
   // A print that must meet at the seams has an up and a down too.
   const nap = options.nap || repeat > 0;
   const pieces = draft.pieces.filter((piece) => piece.material === material);
-  if (folded && pieces.some(({ cut }) => cut.rightSideUp)) return undefined;
   const shapes = clothShapes(pieces, { folded, nap }).map((shape) => ({
     ...shape,
     ...matchOf(draft, shape),
