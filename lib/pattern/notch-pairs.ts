@@ -24,14 +24,21 @@ export function notchesOf({ steps }: Side): PlacedNotch[] {
   return steps.flatMap(placed).sort((p, q) => p.at - q.at);
 }
 
-/** Names the other, which has a partner too: a notch of a piece cut twice names only the first of its two. */
-const names = (mine: Notch, other: Notch): boolean => mine.match === other.id && other.match !== undefined;
+/** Two notches that name each other, or one that names another which names none. */
+const isPair = (mine: Notch, other: Notch): boolean =>
+  mine.match === other.id && (other.match === undefined || other.match === mine.id);
+
+/** A notch of a whole piece that is sewn to one cut twice, on the side of its second copy: that names only the first. */
+const isSecond = ({ piece, notch }: PlacedNotch, other: PlacedNotch): boolean =>
+  piece.piece.cut.rightSideUp === true && notch.match === other.notch.id && other.notch.match !== undefined;
 
 /** Notches of the two sides of a seam that name each other, in order from its origin. */
 export function notchPairs({ a, b }: SeamView): NotchPair[] {
   const others = notchesOf(b);
   return notchesOf(a).flatMap((mine) => {
-    const partner = others.find(({ notch }) => names(notch, mine.notch) || mine.notch.match === notch.id);
+    const partner = others.find(
+      (other) => isPair(mine.notch, other.notch) || isSecond(mine, other) || isSecond(other, mine),
+    );
     return partner ? [{ a: mine, b: partner }] : [];
   });
 }

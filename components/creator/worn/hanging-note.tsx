@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import styles from './worn.module.css';
 import type { WornState } from './worn-store';
 
-const REASONS = ['untied', 'falls-in-a-fold'] as const;
+const REASONS = ['untied', 'falls-in-a-fold', 'one-sided'] as const;
 
 interface HangingNoteProps extends Pick<WornState, 'status' | 'reason'> {
   /** Whether the garment as it was stays meanwhile. */

@@ -1,3 +1,4 @@
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
@@ -59,7 +60,8 @@ export function easeFor({ garment, options, sizes }: Choices): Ease {
   const fit = figures[options.fit ?? 'semi-fitted'] ?? figures['semi-fitted'];
   const closer = traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   const { nape = false } = traitsOf(SLEEVE, options) ?? {};
-  const base = nape ? heldAtNeck(fit) : closer ? withoutSleeve(fit) : fit;
+  const bare = frontTraits(options)?.oneSided ?? false;
+  const base = nape ? heldAtNeck(fit) : closer ? withoutSleeve(fit, bare ? BARE_SIDE_BUST : 0) : fit;
   return {
     ...base,
     bust: sizes['ease-bust'] ?? base.bust,
@@ -77,10 +79,13 @@ function heldAtNeck(fit: Ease): Ease {
   return { ...withoutSleeve(fit), bust: Math.max(least, fit.bust - closer) };
 }
 
-function withoutSleeve(fit: Ease): Ease {
+/** A side without a shoulder stays up by lying closer: so much of the girth (METHODS §2). */
+const BARE_SIDE_BUST = 1;
+
+function withoutSleeve(fit: Ease, closer = 0): Ease {
   return {
     ...fit,
-    bust: Math.max(LEAST_BUST_EASE, fit.bust - SLEEVELESS_BUST),
+    bust: Math.max(LEAST_BUST_EASE, fit.bust - SLEEVELESS_BUST - closer),
     armholeDepth: fit.armholeDepth - SLEEVELESS_RISE,
   };
 }

@@ -41,6 +41,7 @@ describe('what does not hang', () => {
     expect(unhungReason(measuredDesign('dress', { sleeve: 'kimono' }))).toBeUndefined();
     expect(unhungReason(measuredDesign('top', { opening: 'wrap' }))).toBeUndefined();
     expect(unhungReason(measuredDesign('top', { 'neckline-front': 'cowl' }))).toBe('falls-in-a-fold');
+    expect(unhungReason(measuredDesign('top', { 'neckline-front': 'one-shoulder' }))).toBe('one-sided');
     expect(unhungReason(measuredDesign('top', { sleeve: 'halter' }))).toBe('untied');
   });
 });

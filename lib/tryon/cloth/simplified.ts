@@ -57,13 +57,14 @@ function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | unde
   return undefined;
 }
 
-/** Why a whole garment cannot be hung: no place is found for its ties, which hold it up, or its front falls in a fold. */
-export type UnhungCode = 'untied' | 'falls-in-a-fold';
+/** Why a whole garment cannot be hung: no place is found for its ties, which hold it up, its front falls in a fold, or its left and right differ. */
+export type UnhungCode = 'untied' | 'falls-in-a-fold' | 'one-sided';
 
 /** The reason, where there is one. */
 export function unhungReason({ pieces, draft }: MeasuredDraft): UnhungCode | undefined {
   const body = pieces.filter(({ piece }) => layerOf(piece) === 'shell' && piece.part !== 'sleeve');
   if (body.some(({ edges }) => edges.some(({ line }) => line === 'facing-end'))) return 'falls-in-a-fold';
+  if (body.some(({ piece }) => piece.cut.rightSideUp)) return 'one-sided';
   if (draft.construction.strapNape !== undefined) return 'untied';
   const tied = draft.operations.some(({ operation }) => operation === 'attach-ties');
   if (tied && pieces.every((view) => tiedPlaces(view, draft).length === 0)) return 'untied';
