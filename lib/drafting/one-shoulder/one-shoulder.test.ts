@@ -20,7 +20,7 @@ describe('a garment over one shoulder', () => {
     ['top', { inside: 'bias-binding', opening: 'none', silhouette: 'straight' }],
     ['top', { 'bust-shaping': 'french-dart', fit: 'very-fitted' }],
     ['dress', { 'waist-seam': 'natural', skirt: 'full-circle' }],
-    ['dress', { 'waist-seam': 'empire', skirt: 'gathered', 'bust-shaping': 'gathers-under-bust' }],
+    ['dress', { 'waist-seam': 'empire', skirt: 'a-line', 'bust-shaping': 'gathers-under-bust' }],
     ['dress', { inside: 'lining', fit: 'easy' }],
     ['dress', { opening: 'none', pockets: 'in-seam', silhouette: 'straight', ruffle: 'hem' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
