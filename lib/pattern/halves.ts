@@ -5,9 +5,7 @@ import { endOf, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geomet
 import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair, Path } from '@/lib/geometry/types';
 import { pathOf } from './lines';
-import type { Edge, Internal, Part, Piece } from './types';
-
-export type BodySide = 'left' | 'right';
+import type { BodySide, Edge, Internal, Part, Piece } from './types';
 
 /** What is worn with its right side, or with the glue of an interfacing, toward the body or the garment. */
 const TURNED_IN: readonly Part[] = ['facing', 'lining', 'interfacing'];

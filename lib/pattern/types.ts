@@ -116,11 +116,16 @@ export type InternalKind =
   | 'slash'
   | 'level';
 
+/** A side of the wearer. */
+export type BodySide = 'left' | 'right';
+
 export interface Internal {
   /** Unique in the piece. A `level` is named `bust`, `waist`, `hip`, `biceps`, `elbow` and runs from edge to edge. */
   readonly id: string;
   readonly kind: InternalKind;
   readonly path: readonly PathCommand[];
+  /** The one side of her it is for, on a piece drawn for both. */
+  readonly side?: 'left';
 }
 
 export interface Notch {

@@ -2,7 +2,7 @@ import { midpoint } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { findDone } from '@/lib/operations/ask';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
-import type { BodySide } from '@/lib/pattern/halves';
+import type { BodySide } from '@/lib/pattern/types';
 import type { Book } from '../book';
 import { sideOfPlace } from './seam-name';
 

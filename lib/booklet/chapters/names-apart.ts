@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
-import type { BodySide } from '@/lib/pattern/halves';
+import type { BodySide } from '@/lib/pattern/types';
 import { type Book, say } from '../book';
 import { nameInSentence } from '../steps/words/list-names';
 import type { Face } from './seam-name';

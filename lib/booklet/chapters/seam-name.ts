@@ -1,9 +1,9 @@
 import { midpoint } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
-import { type BodySide, isMirroredRight } from '@/lib/pattern/halves';
+import { isMirroredRight } from '@/lib/pattern/halves';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
-import type { Piece } from '@/lib/pattern/types';
+import type { BodySide, Piece } from '@/lib/pattern/types';
 import { type Book, pieceName, say } from '../book';
 import { otherwise, type Place, saySentences } from '../sentences';
 import { placeOfLine } from '../steps/edges/name-place';

@@ -61,7 +61,7 @@ export function easeFor({ garment, options, sizes }: Choices): Ease {
   const closer = traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   const { nape = false } = traitsOf(SLEEVE, options) ?? {};
   const bare = frontTraits(options)?.oneSided ?? false;
-  const base = nape ? heldAtNeck(fit) : closer ? withoutSleeve(fit, bare ? BARE_SIDE_BUST : 0) : fit;
+  const base = nape ? heldAtNeck(fit) : !closer ? fit : bare ? withBareSide(fit) : withoutSleeve(fit);
   return {
     ...base,
     bust: sizes['ease-bust'] ?? base.bust,
@@ -79,13 +79,25 @@ function heldAtNeck(fit: Ease): Ease {
   return { ...withoutSleeve(fit), bust: Math.max(least, fit.bust - closer) };
 }
 
-/** A side without a shoulder stays up by lying closer: so much of the girth (METHODS §2). */
-const BARE_SIDE_BUST = 1;
+/**
+ * A side without a shoulder stays up by lying closer, and covers the bust by reaching up under the arm: so much closer
+ * over the girth, the armhole no deeper than of the block and so much higher (METHODS §2).
+ */
+const BARE_SIDE = { closer: 1, deepest: 2.2, higher: 0.5 };
 
-function withoutSleeve(fit: Ease, closer = 0): Ease {
+function withBareSide(fit: Ease): Ease {
+  const { closer, deepest, higher } = BARE_SIDE;
+  return withoutSleeve({
+    ...fit,
+    bust: fit.bust - closer,
+    armholeDepth: Math.min(deepest, fit.armholeDepth) - higher,
+  });
+}
+
+function withoutSleeve(fit: Ease): Ease {
   return {
     ...fit,
-    bust: Math.max(LEAST_BUST_EASE, fit.bust - SLEEVELESS_BUST - closer),
+    bust: Math.max(LEAST_BUST_EASE, fit.bust - SLEEVELESS_BUST),
     armholeDepth: fit.armholeDepth - SLEEVELESS_RISE,
   };
 }

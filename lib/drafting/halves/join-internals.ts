@@ -19,6 +19,12 @@ function acrossCentre(plain: PanelInternal, image: PanelInternal): PanelInternal
   return inner && outer && { ...plain, path: joinPaths(reversePath(inner), outer) };
 }
 
+/** A line of one half under its own name; what is for one side alone is on that half, and keeps its name. */
+function onHalf({ side, ...own }: PanelInternal, isLeft: boolean): PanelInternal[] {
+  if (side) return isLeft ? [own] : [];
+  return [isLeft ? { ...own, id: leftName(own.id) } : own];
+}
+
 /** What lies inside both halves: levels that reach the centre run from side to side, all else stands apart. */
 export function joinedInternals(plain: Laid, mirrored: Laid): PanelInternal[] {
   const image = mirrored.panel.internals.map((own) => ({ ...own, path: mirrorPathX(own.path) }));
@@ -29,6 +35,6 @@ export function joinedInternals(plain: Laid, mirrored: Laid): PanelInternal[] {
   });
   const isLevel = ({ id }: PanelInternal) => levels.some((own) => own.id === id);
   const apart = (own: readonly PanelInternal[], { isLeft }: Laid) =>
-    own.filter((each) => !isLevel(each)).map((each) => (isLeft ? { ...each, id: leftName(each.id) } : each));
+    own.filter((each) => !isLevel(each)).flatMap((each) => onHalf(each, isLeft));
   return [...levels, ...apart(plain.panel.internals, plain), ...apart(image, mirrored)];
 }

@@ -4,7 +4,7 @@ import type { NeckFrame, NecklineShape } from './shape';
 
 const ORIGIN = { x: 0, y: 0 };
 /** At the centre it is so much flatter than the straight line from the shoulder: it runs on to under the other arm. */
-const FLATTENED = 0.75;
+const FLATTENED = 0.68;
 /** How far it is hollowed at the shoulder, degrees. */
 const HOLLOW = 14;
 /** What the long edge over the bust would gape is taken into the bust dart (METHODS §4). */

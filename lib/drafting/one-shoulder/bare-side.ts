@@ -1,10 +1,10 @@
 import { cubicToMeeting } from '@/lib/geometry/fit';
 import { endDirection, endOf } from '@/lib/geometry/path';
 import { perp, scale } from '@/lib/geometry/point';
-import { lastOf } from '@/lib/geometry/sequence';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { Bodice } from '../blocks/bodice/bodice';
-import { edgesOf, linePath } from '../kernel/lines';
+import { linePath } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 
@@ -18,9 +18,11 @@ function inward(along: Point): Point {
 const ROUND = 0.62;
 
 /** A half cut away above the edge that comes from the other shoulder: on from the centre, square into the side under the arm. */
-function cutAway(half: Panel): Panel {
-  // The bust dart may part the side.
-  const side = lastOf(edgesOf(half, 'side')).path;
+export function cutAway(half: Panel): Panel {
+  const first = half.edges.findIndex(
+    ({ line }, i) => line === 'armhole' && cyclic(half.edges, i - 1).line !== 'armhole',
+  );
+  const side = cyclic(half.edges, first - 1).path;
   const neckline = linePath(half, 'neckline');
   const onward = endDirection(neckline);
   // Seen from its own half the edge comes up to the centre as steeply as it came down to it.

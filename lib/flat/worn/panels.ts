@@ -1,6 +1,6 @@
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
-import { type BodySide, halfOf } from '@/lib/pattern/halves';
-import type { Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
+import { halfOf } from '@/lib/pattern/halves';
+import type { BodySide, Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
 import { cowlHung } from './cowl';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';

@@ -4,6 +4,7 @@ import { areaOf } from '@/lib/geometry/polygon';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
+import { facedTrue } from './face-true';
 import { outlineOf } from './lay-piece';
 import type { PressArrow, Scene, Shown } from './scene';
 
@@ -54,7 +55,10 @@ const heightOf = ({ box: { bottom, top } }: Sized) => top - bottom;
 
 /** Scenes side by side in so many rows about equally wide, a little air between them; strips lie on their side. */
 export function inARow(scenes: readonly Scene[], rows = 1): Scene {
-  const sized = scenes.map(lain).map((scene) => ({ scene, box: boundsOf(scene.shown.flatMap(outlineOf)) }));
+  const sized = scenes
+    .map(lain)
+    .map(facedTrue)
+    .map((scene) => ({ scene, box: boundsOf(scene.shown.flatMap(outlineOf)) }));
   let level = 0;
   const moved = brokenInto(sized, rows).flatMap((row) => {
     const high = Math.max(...row.map(heightOf));

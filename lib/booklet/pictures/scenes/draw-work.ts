@@ -11,7 +11,8 @@ import {
   centreLines,
   creases,
   marksOf,
-  placements,
+  placementsOfBoth,
+  placementsOfSide,
   pointsMarked,
   rollLines,
   sleevePleatLines,
@@ -58,6 +59,7 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
       ...(along.worked ?? []),
       ...darts.flatMap(({ lines }) => lines),
     ],
+    ...(marks ? { workedOnce: placementsOfSide(piece) } : {}),
     ...(cut.length > 0 ? { notched: cut.map((notch) => ({ ...notch, cut: true as const })) } : {}),
     arrows: [...pressed, ...(along.arrows ?? [])].flatMap((arrow) =>
       action.lies === 'folded' ? [arrow] : bothSides(piece, arrow),
@@ -81,7 +83,7 @@ function edgesOf(book: Book, job: Job, piece: Piece, action: Action): readonly E
 
 /** What is carried over from the pattern to the cloth, beside the darts. */
 const carriedOver = ({ draft }: Book, piece: Piece): Lines => [
-  ...placements(piece),
+  ...placementsOfBoth(piece),
   ...sleevePleatLines(piece),
   ...creases(piece),
   ...centreLines(piece),

@@ -42,6 +42,8 @@ export const BODY: Sentences = {
     pin: [{ pin: otherwise }, { 'draw-threads': is('threads'), 'spread-ease': is('eased') }],
     press: [{ 'remove-threads': is('threads') }, { press: otherwise }],
   },
+  'hem-pocket-mouth': { fold: [{ one: is('single'), each: otherwise }] },
+  'attach-patch-pocket': { place: [{ one: is('single'), each: otherwise }] },
   'sew-pocket-bag': {
     sew: [{ 'in-seam': is('pocketed'), welt: otherwise }, { 'take-out-basting': is('basted') }],
   },

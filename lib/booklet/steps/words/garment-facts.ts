@@ -47,6 +47,7 @@ export function garmentFacts(draft: Draft) {
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
     cowled: yes(hangs(draft.choices)),
+    single: yes(options.pockets === 'chest-left'),
     oneSided: yes(isOneSided(draft.choices)),
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),

@@ -2,7 +2,7 @@ import { landmark } from '@/lib/pattern/landmarks';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
-import { atLeast, defineRule } from '../rule';
+import { defineRule } from '../rule';
 
 /** How near to the upright over the bust point its edge is looked at, cm. */
 const ABOUT = 4;
@@ -23,6 +23,6 @@ function edgeReading(view: PieceView): Reading[] {
 export const E22 = defineRule({
   id: 'E22',
   title: 'The edge of a bare side covers the bust',
-  limits: atLeast(5),
+  limits: { E: { min: 3 }, W: { min: 5 } },
   read: ({ pieces }: MeasuredDraft) => pieces.flatMap(edgeReading),
 });
