@@ -69,19 +69,26 @@ const cutAtCentre = (own: Internal): Internal[] => {
   return path ? [{ ...own, path: toCommands(path) }] : [];
 };
 
+/** What lies on a half, and what is for one side of her alone, which is told with either. */
+function internalOf(piece: Piece, side: BodySide): Internal[] {
+  const own = (of: BodySide) =>
+    (isMirrored(piece, of) ? turnedOver(piece) : piece).internal.flatMap(cutAtCentre);
+  return side === 'left' ? own(side) : [...own(side), ...own('left').filter((each) => each.side)];
+}
+
 /**
  * One half of a piece whose left and right differ, drawn from the centre outward as if it lay on the fold, its outline
  * alone: what only paper shows stays that of the whole. A piece that is alike on both sides is given back as it is.
  */
 export function halfOf(piece: Piece, side: BodySide): Piece {
   if (!piece.cut.rightSideUp) return piece;
-  const { edges, internal, marks, landmarks } = isMirrored(piece, side) ? turnedOver(piece) : piece;
+  const { edges, marks, landmarks } = isMirrored(piece, side) ? turnedOver(piece) : piece;
   const { id, part, material } = piece;
   return {
     ...{ id, part, material, landmarks },
     cut: { count: 1, onFold: true, mirrored: false },
     edges: folded(edges),
-    internal: internal.flatMap(cutAtCentre),
+    internal: internalOf(piece, side),
     marks: marks.filter(({ at: [x] }) => x > -ON_CENTRE),
     get cutLine() {
       return piece.cutLine;

@@ -20,8 +20,8 @@ function acrossCentre(plain: PanelInternal, image: PanelInternal): PanelInternal
 }
 
 /** A line of one half under its own name; what is for one side alone is on that half, and keeps its name. */
-function onHalf({ side, ...own }: PanelInternal, isLeft: boolean): PanelInternal[] {
-  if (side) return isLeft ? [own] : [];
+function onHalf(own: PanelInternal, isLeft: boolean): PanelInternal[] {
+  if (own.side) return isLeft ? [own] : [];
   return [isLeft ? { ...own, id: leftName(own.id) } : own];
 }
 

@@ -4,6 +4,7 @@ import { areaOf } from '@/lib/geometry/polygon';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
+import { carriedArrow } from './carry-arrow';
 import { facedTrue } from './face-true';
 import { outlineOf } from './lay-piece';
 import type { PressArrow, Scene, Shown } from './scene';
@@ -91,17 +92,6 @@ function brokenInto(all: readonly Sized[], rows: number): Sized[][] {
     before += widthOf(sized) + BETWEEN;
   }
   return broken.filter((row) => row !== undefined);
-}
-
-export const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, reach: number): Pair => [
-  x + dx * reach,
-  y + dy * reach,
-];
-
-/** An arrow where a motion takes it, or a mirror: both its ends go along. */
-export function carriedArrow(each: PressArrow, carry: (point: Pair) => Pair): PressArrow {
-  const [at, tip] = [carry(each.at), carry(tipOf(each, 1))];
-  return { ...each, at, direction: [tip[0] - at[0], tip[1] - at[1]] };
 }
 
 /** Arrows across a line at shares of it: to the left of it as it runs (1), or to the right (-1). */

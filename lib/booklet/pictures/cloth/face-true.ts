@@ -1,5 +1,5 @@
 import { carry, composeMotions, MIRRORED } from '@/lib/geometry/motion';
-import { carriedArrow } from './arrange-scenes';
+import { carriedArrow } from './carry-arrow';
 import { isMirrored } from './lay-piece';
 import type { Scene, Shown } from './scene';
 

@@ -21,7 +21,7 @@ import {
 import { workedEdges } from '../../steps/edges/find-worked-edges';
 import type { Job } from '../../steps/jobs/jobs';
 import { pointsTransferred } from '../../steps/words/tell-marking';
-import { carriedArrow } from '../cloth/arrange-scenes';
+import { carriedArrow } from '../cloth/carry-arrow';
 import type { Drawn, Lines, PressArrow, Turned } from '../cloth/scene';
 import { alongEdges, type Doing } from './draw-along-edges';
 import { innerLines } from './draw-places';
