@@ -19,8 +19,9 @@ export interface ValueDefinition extends ValueListing {
 interface Prevailing {
   /** Values that say what is so beside it anyhow. */
   readonly unless: readonly string[];
-  /** Message key. */
+  /** Message key, and those of the slots that give way for a reason of their own. */
   readonly reason: string;
+  readonly reasonsOf?: Readonly<Record<string, string>>;
 }
 
 /** A value taken beside choices to which it belongs more than the usual one. */

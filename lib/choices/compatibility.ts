@@ -124,12 +124,12 @@ function unasked(chosen: Chosen, kept: ReadonlySet<string>): Unasked[] {
   return [...kept].flatMap((asked) => {
     const { needs = {}, prevails } = slots[asked] ?? {};
     if (!prevails || prevails.unless.includes(chosen.options[asked] ?? '')) return [];
-    const { reason } = prevails;
     return Object.entries(needs).flatMap(([slot, wanted]) => {
       const value = chosen.options[slot] ?? '';
       if (kept.has(slot) || wanted.includes(value)) return [];
       const barred = (slots[slot]?.values ?? []).filter((each) => !wanted.includes(each));
       const refused = new Map([[slot, new Set(barred)]]);
+      const reason = prevails.reasonsOf?.[slot] ?? prevails.reason;
       return [{ slot, value, reason, barred, nearest: nearestValid(chosen, slot, kept, refused) }];
     });
   });

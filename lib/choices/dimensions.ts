@@ -101,6 +101,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 18,
     step: 0.5,
     default: 1,
+    needs: having(NECKLINE_FRONT, ({ oneSided }) => !oneSided),
     ...besideNeckline(NECKLINE_BACK, 'neckline-back-depth', { high: 1, medium: 3, low: 7 }),
   },
   {

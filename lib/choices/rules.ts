@@ -4,6 +4,7 @@ import { COWL_RULES } from './cowl-rules';
 import { DRESS_RULES } from './dress-rules';
 import { HALTER_RULES } from './halter-rules';
 import { HEM_RULES } from './hem-rules';
+import { ONE_SHOULDER_RULES } from './one-shoulder-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
 import { RUFFLE_RULES } from './ruffle-rules';
@@ -46,6 +47,7 @@ export const RULES: readonly Rule[] = [
   ...DRESS_RULES,
   ...HALTER_RULES,
   ...HEM_RULES,
+  ...ONE_SHOULDER_RULES,
   ...POCKET_RULES,
   ...RUFFLE_RULES,
   ...SLEEVE_RULES,

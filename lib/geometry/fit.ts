@@ -1,5 +1,5 @@
 import { pathFrom } from './path';
-import { add, distance, scale, turnDegrees, unit } from './point';
+import { add, cross, distance, scale, sub, turnDegrees, unit } from './point';
 import { cubic } from './segment';
 import { item, neighbours } from './sequence';
 import type { Cubic, Path, Point } from './types';
@@ -30,6 +30,19 @@ export function cubicWithTangents(
   const c1 = add(a, scale(unit(dirA), (tensionA ?? natural) * chord));
   const c2 = add(b, scale(unit(dirB), -(tensionB ?? natural) * chord));
   return cubic(a, c1, c2, b);
+}
+
+/**
+ * The same, its handles this share of the way to where the two tangents meet: it bends one way only. Where they do not
+ * meet ahead of both ends, the handles are rounded like an arc.
+ */
+export function cubicToMeeting(a: Point, dirA: Point, b: Point, dirB: Point, share: number): Cubic {
+  const [u, v] = [unit(dirA), unit(dirB)];
+  const across = cross(u, v);
+  const chord = sub(b, a);
+  const [fromA, fromB] = [cross(chord, v) / across, cross(u, chord) / across];
+  if (!(fromA > 0 && fromB > 0)) return cubicWithTangents(a, dirA, b, dirB);
+  return cubic(a, add(a, scale(u, share * fromA)), add(b, scale(v, -share * fromB)), b);
 }
 
 interface SmoothEnds {

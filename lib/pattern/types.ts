@@ -116,11 +116,16 @@ export type InternalKind =
   | 'slash'
   | 'level';
 
+/** A side of the wearer. */
+export type BodySide = 'left' | 'right';
+
 export interface Internal {
   /** Unique in the piece. A `level` is named `bust`, `waist`, `hip`, `biceps`, `elbow` and runs from edge to edge. */
   readonly id: string;
   readonly kind: InternalKind;
   readonly path: readonly PathCommand[];
+  /** The one side of her it is for, on a piece drawn for both. */
+  readonly side?: 'left';
 }
 
 export interface Notch {
@@ -161,7 +166,13 @@ export interface Piece {
   /** The family it belongs to; checks, flat and booklet read it. */
   readonly part: Part;
   readonly material: Material;
-  readonly cut: { readonly count: number; readonly onFold: boolean; readonly mirrored: boolean };
+  readonly cut: {
+    readonly count: number;
+    readonly onFold: boolean;
+    readonly mirrored: boolean;
+    /** Its left and right differ: drawn as it is seen, it is cut from a single layer with its right side up. */
+    readonly rightSideUp?: true;
+  };
   /** The stitching line: a closed loop, counter-clockwise, each path starting where the last ended. */
   readonly edges: readonly Edge[];
   /** Closed polygon flattened to 0.005 cm, counter-clockwise, first vertex not repeated. */

@@ -7,7 +7,7 @@ import { PAD, table } from '../compose/table';
 import { introduction } from '../compose/text';
 import { type InnerDart, innerDarts } from './inner-darts';
 import { type Named, namesApart } from './names-apart';
-import { faceOf, faceOfPiece, seamName } from './seam-name';
+import { faceOf, faceOfPiece, seamName, sideOfSeam } from './seam-name';
 import { told, toldSeam } from './told-seam';
 
 /** Every pair of seams with both lengths as drawn, what is planned between them, and what remains. */
@@ -65,12 +65,12 @@ export function certified(book: Book): string[][] {
   return rows.map(({ cells }, i) => [names[i] as string, ...cells]);
 }
 
-function dartRow(book: Book, { piece: id, stage, legs, at }: InnerDart): Row {
+function dartRow(book: Book, { piece: id, side, stage, legs, at }: InnerDart): Row {
   const { exact } = book.numbers;
   const [piece, a, b] = [pieceName(book, id), told(legs[0]), told(legs[1])];
   const name = say(book, 'operations.sew-fisheye-dart.seam');
   const [face] = faceOfPiece(id);
-  return { stage, name, face, piece, at, cells: [piece, exact(a), piece, exact(b), '–', exact(a - b)] };
+  return { stage, name, face, side, piece, at, cells: [piece, exact(a), piece, exact(b), '–', exact(a - b)] };
 }
 
 function seamRow(book: Book, view: SeamView): Row {
@@ -82,6 +82,7 @@ function seamRow(book: Book, view: SeamView): Row {
     stage: view.seam.stage,
     name: seamName(book, view),
     face: faceOf(view),
+    side: sideOfSeam(view),
     piece: first ? pieceName(book, first.piece.id) : '',
     at: first ? midpoint(first.edge.start, first.edge.end) : point(0, 0),
     cells: [...sides, planned(book, view, ease), exact(left)],

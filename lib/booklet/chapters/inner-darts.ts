@@ -2,11 +2,15 @@ import { midpoint } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { findDone } from '@/lib/operations/ask';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
+import type { BodySide } from '@/lib/pattern/types';
 import type { Book } from '../book';
+import { sideOfPlace } from './seam-name';
 
 /** A dart with two points, which touches no edge: its legs are sewn on each other from point to point. */
 export interface InnerDart {
   readonly piece: string;
+  /** The side of the body it is on, where both are told. */
+  readonly side?: BodySide | undefined;
   readonly stage: number;
   /** Length of the legs, cm. */
   readonly legs: readonly [number, number];
@@ -21,6 +25,7 @@ export const innerDarts = ({ draft, measured }: Book): InnerDart[] =>
     .flatMap(({ stage, view }) =>
       (view ? fisheyesOf(view) : []).map(({ points, top, bottom }) => ({
         piece: view?.id ?? '',
+        side: view && sideOfPlace(view.piece, midpoint(top, bottom)),
         stage,
         legs: legsOf(points, top, bottom),
         at: midpoint(top, bottom),

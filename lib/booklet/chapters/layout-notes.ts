@@ -13,6 +13,20 @@ export function howToRead(book: Book): Block {
   return introduction(`${legend}${opened}`, { style: 'caption', after: 0.25 });
 }
 
+/** Pieces whose left and right differ: one that is cut turned over is wasted cloth. */
+export function layRightSideUp(book: Book): Block[] {
+  const ids = book.draft.pieces.flatMap(({ id, material, cut }) =>
+    cut.rightSideUp && material !== 'interfacing' ? [id] : [],
+  );
+  if (ids.length === 0) return [];
+  return [
+    paragraph(say(book, 'layouts.sided', { pieces: namedPieces(book, ids) }), {
+      style: 'strong',
+      after: 0.25,
+    }),
+  ];
+}
+
 /** Interfacing has no right side but one that sticks: it meets the wrong side of the cloth. */
 export const gluedOf = (material: Material): string => (material === 'interfacing' ? 'yes' : 'no');
 

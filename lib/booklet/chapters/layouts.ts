@@ -10,7 +10,7 @@ import type { Halved } from '../cut-in-two';
 import { layoutFigure } from '../pictures/ink/draw-layout';
 import { unnumbered } from '../pictures/ink/number-layout';
 import { materialName } from './fabric';
-import { cutLast, gluedOf, howToRead } from './layout-notes';
+import { cutLast, gluedOf, howToRead, layRightSideUp } from './layout-notes';
 
 /** Every layout to follow, the cloth lying from left to right; all of one material at one scale. */
 export const layouts: Chapter = {
@@ -40,6 +40,7 @@ function set(book: Book, size: Size): Block[] {
   return [
     introduction(say(book, 'layouts.intro')),
     howToRead(book),
+    ...layRightSideUp(book),
     ...materials.flatMap((material) => layoutsOf(book, material, size)),
   ];
 }

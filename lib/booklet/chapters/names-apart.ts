@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
+import type { BodySide } from '@/lib/pattern/types';
 import { type Book, say } from '../book';
 import { nameInSentence } from '../steps/words/list-names';
 import type { Face } from './seam-name';
@@ -6,7 +7,9 @@ import type { Face } from './seam-name';
 /** What a row of the certificate is called, and what tells it apart from others called the same. */
 export interface Named {
   readonly name: string;
-  readonly face?: Face;
+  readonly face?: Face | undefined;
+  /** The side of the body it is on, where it is sewn on each apart. */
+  readonly side?: BodySide | undefined;
   /** Name of the piece its first edge is on. */
   readonly piece: string;
   /** The middle of that edge; x is measured from the centre of the garment. */
@@ -15,11 +18,17 @@ export interface Named {
 
 /**
  * The names of the rows, no two alike: what is called the same is told by the half of the garment, else by the piece,
- * and on one piece by which of them lies higher, or nearer the centre.
+ * by the side of the body, and on one piece by which of them lies higher, or nearer the centre.
  */
 export function namesApart(book: Book, rows: readonly Named[]): string[] {
   const byCloth = rows.map((row) => ({ ...row, name: onCloth(book, row, alikeTo(row, rows)) }));
-  return byCloth.map((row) => onPiece(book, row, alikeTo(row, byCloth)));
+  const bySide = byCloth.map((row) => ({ ...row, name: onSide(book, row, alikeTo(row, byCloth)) }));
+  return bySide.map((row) => onPiece(book, row, alikeTo(row, bySide)));
+}
+
+function onSide(book: Book, { name, side }: Named, alike: readonly Named[]): string {
+  const sides = new Set(alike.map((row) => row.side));
+  return side && sides.size > 1 ? say(book, 'certificate.onSide', { name, side }) : name;
 }
 
 const alikeTo = <Row extends Named>({ name }: Row, rows: readonly Row[]): Row[] =>

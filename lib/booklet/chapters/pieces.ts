@@ -4,6 +4,7 @@ import type { Drawing, Item } from '@/lib/drawing/types';
 import { boundsOf } from '@/lib/geometry/bounds';
 import type { Pair } from '@/lib/geometry/types';
 import { copiesOf } from '@/lib/layout/shapes';
+import { cutManner } from '@/lib/pattern/cut-manner';
 import { isCutOpened } from '@/lib/pattern/cut-opened';
 import type { Piece } from '@/lib/pattern/types';
 import { ledNumber } from '@/lib/sheets/labels/led-number';
@@ -83,19 +84,10 @@ function cell(book: Book, piece: Piece, scale: number, height: number): Block {
   };
 }
 
-const CUT_WORDS = { opened: 'cutOpened', onFold: 'cutOnFold', pair: 'cutMirrored', plain: 'cut' } as const;
-
 /** `Couper 2 × tissu, en miroir`: the very words printed on the piece. */
 export function cuttingLine({ words }: Book, piece: Piece): string {
-  const way = isCutOpened(piece)
-    ? 'opened'
-    : piece.cut.onFold
-      ? 'onFold'
-      : piece.cut.mirrored
-        ? 'pair'
-        : 'plain';
   const material = words(`sheets.material.${piece.material}`);
-  return words(`sheets.piece.${CUT_WORDS[way]}`, { count: copiesOf(piece), material });
+  return words(`sheets.piece.cut${cutManner(piece)}`, { count: copiesOf(piece), material });
 }
 
 function pieceDrawing(piece: Piece, label?: Label): Drawing {

@@ -1,5 +1,9 @@
+import { midpoint } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/types';
 import type { OperationName } from '@/lib/operations/names';
+import { isMirroredRight } from '@/lib/pattern/halves';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
+import type { BodySide, Piece } from '@/lib/pattern/types';
 import { type Book, pieceName, say } from '../book';
 import { otherwise, type Place, saySentences } from '../sentences';
 import { placeOfLine } from '../steps/edges/name-place';
@@ -48,6 +52,20 @@ const NAMES: Readonly<Partial<Record<OperationName, readonly Place<Facts>[]>>> =
   ],
 };
 
+/** Which side of the body a place of a piece is on whose left and right differ; unsaid of any other. */
+export function sideOfPlace(piece: Piece, { x }: Point): BodySide | undefined {
+  if (!piece.cut.rightSideUp) return undefined;
+  return x < 0 === isMirroredRight(piece) ? 'right' : 'left';
+}
+
+/** Which side of the body a seam is on where it is sewn on each apart. */
+export function sideOfSeam({ a, b }: Pick<SeamView, 'a' | 'b'>): BodySide | undefined {
+  const sides = [...a.steps, ...b.steps].flatMap(
+    ({ piece, edge }) => sideOfPlace(piece.piece, midpoint(edge.start, edge.end)) ?? [],
+  );
+  return new Set(sides).size === 1 ? sides[0] : undefined;
+}
+
 /** Which half of the garment a seam is on, where all its pieces that are of one are of the same. */
 export function faceOf({ a, b }: Pick<SeamView, 'a' | 'b'>): Face | undefined {
   const faces = new Set([...idsOf(a), ...idsOf(b)].flatMap(faceOfPiece));
@@ -59,8 +77,8 @@ export const faceOfPiece = (id: string): Face[] =>
 
 const idsOf = ({ steps }: Side): string[] => steps.map(({ piece }) => piece.id);
 
-/** A leg is named after its dart, and a dart after where it begins: `bust-dart-2:first` is a `bust-dart`. */
-const dartOf = (line: string): string => line.replace(/(-\d+)?:.*$/, '');
+/** A leg is named after its dart, and a dart after where it begins: `bust-dart-2-left:first` is a `bust-dart`. */
+const dartOf = (line: string): string => line.replace(/(-\d+)?(-left)?:.*$/, '');
 
 /** What a seam is on where the garment has others of its kind: on the skirt, at the lower edge. */
 function partOf(book: Book, id: string): string {

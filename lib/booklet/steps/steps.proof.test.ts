@@ -74,6 +74,8 @@ test('every operation has a title, and every action a sentence, in every languag
     bound: 'no',
     layered: 'no',
     cowled: 'no',
+    single: 'no',
+    oneSided: 'no',
     held: 'no',
     ruffled: 'no',
     opened: 'none',

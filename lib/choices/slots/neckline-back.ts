@@ -1,6 +1,7 @@
 import { COLLAR } from './collar';
 import { EVERY, slotWith, TOP_DRESS, value } from './define';
 import { asRounded, type NecklineTraits } from './neckline';
+import { NECKLINE_FRONT } from './neckline-front';
 import type { Options } from './registry';
 import { having, traitsOf } from './traits';
 
@@ -60,8 +61,17 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   { top: 'round', dress: 'round', jacket: 'round' },
   {
     word: 'neckline',
-    needs: having(COLLAR, ({ kind }) => kind !== 'lapel'),
-    prevails: { unless: [UNDER_LAPELS], reason: 'lapel-brings-neckline' },
+    // Over one shoulder the back is cut as the front is.
+    needs: {
+      ...having(COLLAR, ({ kind }) => kind !== 'lapel'),
+      ...having(NECKLINE_FRONT, ({ oneSided }) => !oneSided),
+    },
+    unasked: 'round',
+    prevails: {
+      unless: [UNDER_LAPELS],
+      reason: 'lapel-brings-neckline',
+      reasonsOf: { [NECKLINE_FRONT.id]: 'one-shoulder-brings-back' },
+    },
   },
 );
 

@@ -12,6 +12,8 @@ interface FrontTraits extends NecklineTraits {
   readonly slit: boolean;
   /** Its cloth falls in a fold from shoulder to shoulder: the front is whole there, cut on the bias. */
   readonly hangs?: true;
+  /** It runs from one shoulder to under the other arm: that side is bare, and the back is cut to match. */
+  readonly oneSided?: true;
 }
 
 const CURVED = { outline: 'curved', pointed: false, clipped: false, crosses: false, slit: false } as const;
@@ -156,6 +158,15 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
         },
       },
     },
+    'one-shoulder': {
+      ...value(TOP_DRESS, 2, 25),
+      ...CURVED,
+      oneSided: true,
+      sizes: {
+        'neckline-front-depth': { min: 3, max: 8, default: 4.5, presets: { high: 3, medium: 4.5, low: 7 } },
+        'neckline-front-width': { min: 1, max: 5, default: 2, presets: { narrow: 1, medium: 2, wide: 4 } },
+      },
+    },
   },
   { top: 'round', dress: 'round', jacket: 'v' },
   {
@@ -166,6 +177,9 @@ export const NECKLINE_FRONT = slotWith<FrontTraits>()(
     prevails: { unless: [OF_LAPEL], reason: 'lapel-brings-neckline' },
   },
 );
+
+/** One shoulder is bare, and front and back differ from side to side. */
+export const ONE_SIDED = having(NECKLINE_FRONT, ({ oneSided }) => oneSided ?? false);
 
 /** The front neckline as it is cut: that of a lapel, whatever was chosen without one. */
 export function frontNeckline(options: Options): Options['neckline-front'] {

@@ -63,5 +63,9 @@ export const OPENING = slotWith<OpeningTraits>()(
     wrap: { ...value(TOP_DRESS, 2, 60), ...BUTTONED, closes: 'ties', crosses: true, placket: false },
   },
   { top: 'back-zip', dress: 'back-zip', jacket: 'front-buttons' },
-  { word: 'placket' },
+  {
+    word: 'placket',
+    // Front and back are cut whole over one shoulder: the bare side opens.
+    defaultsBeside: [{ when: { 'neckline-front': ['one-shoulder'] }, value: 'side-zip' }],
+  },
 );

@@ -1,6 +1,6 @@
 import { EVERY, slot, value } from './define';
 
-/** Where the hands go. */
+/** Where the hands go, or a handkerchief. */
 export const POCKETS = slot(
   'pockets',
   {
@@ -10,7 +10,11 @@ export const POCKETS = slot(
     welt: value(EVERY, 3, 80),
     flap: value(EVERY, 3, 105),
     chest: value(EVERY, 1, 40),
+    'chest-left': value(EVERY, 1, 22),
   },
   { top: 'none', dress: 'none', jacket: 'none' },
   { word: 'pocket' },
 );
+
+/** Sewn on over the bust. */
+export const ON_CHEST = { pockets: ['chest', 'chest-left'] } as const;

@@ -24,6 +24,7 @@ export const SIDE_SLIT = slot(
       { when: { ...SEAMED, ...having(SKIRT, ({ cut }) => cut !== 'plain') }, value: 'none' },
       { when: { ruffle: ['hem'] }, value: 'none' },
       { when: BACK_FULLNESS, value: 'none' },
+      { when: { 'neckline-front': ['one-shoulder'] }, value: 'none' },
     ],
   },
 );

@@ -100,7 +100,10 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     },
   },
   { top: 'set-in', dress: 'set-in', jacket: 'two-piece' },
-  { word: 'set-in-sleeve' },
+  {
+    word: 'set-in-sleeve',
+    defaultsBeside: [{ when: { 'neckline-front': ['one-shoulder'] }, value: 'none' }],
+  },
 );
 
 /** The shoulder is bare but for a strap. */

@@ -89,6 +89,7 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   'v-neck': neckline('v'),
   keyhole: neckline('keyhole'),
   'cowl-neck': onGarment('front', { options: { 'neckline-front': 'cowl', sleeve: 'none' } }, /^front\/cowl/),
+  'one-shoulder': onGarment('front', { options: { 'neckline-front': 'one-shoulder' } }, /^front\/neckline/),
   'wrap-front': onGarment('front', { options: { 'neckline-front': 'wrap', opening: 'wrap' } }),
 
   'set-in-sleeve': onGarment('front', SLEEVED, /^front\/armhole/),

@@ -105,8 +105,8 @@ function apexOf({ edges, darts }: Panel, index: number): Pick<Edge, 'apex'> {
   return apex ? { apex: toPair(apex) } : {};
 }
 
-function written({ id, kind, path }: Panel['internals'][number]): Internal {
-  return { id, kind, path: toCommands(path) };
+function written({ path, ...own }: Panel['internals'][number]): Internal {
+  return { ...own, path: toCommands(path) };
 }
 
 function grainOf({ grain }: Panel, outline: readonly Point[]): Piece['grain'] {

@@ -1,3 +1,4 @@
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
@@ -59,7 +60,8 @@ export function easeFor({ garment, options, sizes }: Choices): Ease {
   const fit = figures[options.fit ?? 'semi-fitted'] ?? figures['semi-fitted'];
   const closer = traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   const { nape = false } = traitsOf(SLEEVE, options) ?? {};
-  const base = nape ? heldAtNeck(fit) : closer ? withoutSleeve(fit) : fit;
+  const bare = frontTraits(options)?.oneSided ?? false;
+  const base = nape ? heldAtNeck(fit) : !closer ? fit : bare ? withBareSide(fit) : withoutSleeve(fit);
   return {
     ...base,
     bust: sizes['ease-bust'] ?? base.bust,
@@ -75,6 +77,21 @@ const HALTER_BUST = { least: 2, closer: 6 };
 function heldAtNeck(fit: Ease): Ease {
   const { least, closer } = HALTER_BUST;
   return { ...withoutSleeve(fit), bust: Math.max(least, fit.bust - closer) };
+}
+
+/**
+ * A side without a shoulder stays up by lying closer, and covers the bust by reaching up under the arm: so much closer
+ * over the girth, the armhole no deeper than of the block and so much higher (METHODS §2).
+ */
+const BARE_SIDE = { closer: 1, deepest: 2.2, higher: 0.5 };
+
+function withBareSide(fit: Ease): Ease {
+  const { closer, deepest, higher } = BARE_SIDE;
+  return withoutSleeve({
+    ...fit,
+    bust: fit.bust - closer,
+    armholeDepth: Math.min(deepest, fit.armholeDepth) - higher,
+  });
 }
 
 function withoutSleeve(fit: Ease): Ease {

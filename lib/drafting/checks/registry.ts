@@ -17,6 +17,7 @@ import { E18 } from './body/e18-passage';
 import { E19 } from './body/e19-opening';
 import { E20 } from './body/e20-hood';
 import { E21 } from './body/e21-cowl';
+import { E22 } from './body/e22-bare-edge';
 import { B1 } from './darts/b01-legs';
 import { B2 } from './darts/b02-tip-inside';
 import { B3 } from './darts/b03-rotation';
@@ -45,6 +46,7 @@ import { A15 } from './geometry/a15-marks-inside';
 import { A16 } from './geometry/a16-mirrored';
 import { A17 } from './geometry/a17-fabric-width';
 import { A18 } from './geometry/a18-folds-inside';
+import { A19 } from './geometry/a19-right-side-up';
 import { G1 } from './hems/g01-hem-width';
 import { G2 } from './hems/g02-hem-sides';
 import { G3 } from './hems/g03-depth';
@@ -118,6 +120,7 @@ export const RULES: readonly Rule[] = [
   A16,
   A17,
   A18,
+  A19,
   B1,
   B2,
   B3,
@@ -181,6 +184,7 @@ export const RULES: readonly Rule[] = [
   E19,
   E20,
   E21,
+  E22,
   F1,
   F2,
   F3,

@@ -1,6 +1,7 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
+import { startOf } from '@/lib/geometry/path';
 import { lerp, perp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { hasLine, linePath } from '../kernel/lines';
@@ -38,15 +39,36 @@ export function passages(from: Panel, start: Point, end: Point, apex: Point | un
 }
 
 /**
- * Neck and armhole faced by one piece. Traced with the bust dart closed: `from` must have it elsewhere, and `apex` keeps
- * the free edge off its end.
+ * Where an edge slants across the centre, from one shoulder to under the other arm, the free edge hardly rises between the
+ * sides: on either half as much, so that it is one line. This share of what it could.
  */
-export function allInOneFacing(from: Panel, id: string, apex?: Point): Panel {
+const RISE = 0.35;
+/** So far below the underarms, where one has no armhole that holds the facing up. */
+const BELOW_BARE = 5;
+
+/** Cloth between such an edge and the bust point: a lining sewn there has a dart that ends below. */
+const OVER_DART = 3.5;
+
+/** The centre of the free edge of a facing whose upper edge slants across it. */
+function underSlant(centre: Path, start: Point, apex: Point | undefined): Point {
+  const highest = startOf(centre).y - BELOW_NECK;
+  const risen = start.y + RISE * Math.max(0, highest - start.y);
+  const over = apex ? apex.y + OVER_DART : risen;
+  return { x: startOf(centre).x, y: Math.min(highest, Math.max(risen, over)) };
+}
+
+/**
+ * Neck and armhole faced by one piece. Traced with the bust dart closed: `from` must have it elsewhere, and `apex` keeps
+ * the free edge off its end. `slants`: its upper edge goes on beyond the centre to under the other arm.
+ */
+export function allInOneFacing(from: Panel, id: string, apex?: Point, slants = false): Panel {
   const side = linePath(from, 'side');
-  const at = pathLength(side) - BELOW_UNDERARM;
+  const at = pathLength(side) - (slants ? BELOW_BARE : BELOW_UNDERARM);
   const start = pointAtLength(side, at);
-  const end = pointAtLength(linePath(from, 'centre'), BELOW_NECK);
-  const path = smoothThrough([start, ...passages(from, start, end, apex), end], {
+  const centre = linePath(from, 'centre');
+  const end = slants ? underSlant(centre, start, apex) : pointAtLength(centre, BELOW_NECK);
+  const between = slants ? [] : passages(from, start, end, apex);
+  const path = smoothThrough([start, ...between, end], {
     startDir: perp(tangentAtLength(side, at)),
     endDir: { x: -1, y: 0 },
   });

@@ -34,7 +34,7 @@ function faceNeck(
 const ABOVE_DART = 2.5;
 
 function draw(request: FacingRequest): { front: Panel; back: Panel } {
-  const { back, front, sleeveless, lap, skirt, shoulderDart } = request;
+  const { back, front, sleeveless, lap, skirt, shoulderDart, slants } = request;
   if (!sleeveless) {
     const width = neckFacingWidth(front);
     return {
@@ -48,11 +48,11 @@ function draw(request: FacingRequest): { front: Panel; back: Panel } {
     front:
       lap?.face === 'front'
         ? allInOneEdgeFacing(sideClosed(front, true), { lap, skirt }, 'facing-front', apex)
-        : allInOneFacing(sideClosed(front), 'facing-front', apex),
+        : allInOneFacing(sideClosed(front), 'facing-front', apex, slants),
     back:
       lap?.face === 'back'
         ? allInOneEdgeFacing(shoulderClosed(back, shoulderDart, true), { lap, skirt }, 'facing-back')
-        : allInOneFacing(shoulderClosed(back, shoulderDart), 'facing-back'),
+        : allInOneFacing(shoulderClosed(back, shoulderDart), 'facing-back', undefined, slants),
   };
 }
 

@@ -7,6 +7,7 @@ import { followLift } from '../hems/raised-hem';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { isOneSided } from '../one-shoulder/one-sided';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 
 import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
@@ -59,6 +60,7 @@ export const FACINGS: Addition = {
       shoulderDart: bodice.backOutline.shoulder.dart,
       closedBelowBreak: lapelsBringSeam(choices),
       apart: hasTops(choices),
+      slants: isOneSided(choices),
       selfFaced,
     };
     const footed = choices.options.ruffle === 'hem' ? overRuffle : (part: PlanPart) => part;

@@ -14,6 +14,8 @@ export interface FacingRequest {
   readonly sleeveless: boolean;
   /** Front and back end below the shoulder, where straps are sewn between them and their facings. */
   readonly apart: boolean;
+  /** Their upper edges slant across the centre, from one shoulder to under the other arm. */
+  readonly slants: boolean;
   /** The front has its facing cut on to it: only the back has one of its own. */
   readonly selfFaced: boolean;
   /** Its free edge is sewn to a lining. */

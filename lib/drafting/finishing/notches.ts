@@ -28,6 +28,8 @@ function kindFor(index: EdgeIndex, a: EdgePlace, b: EdgePlace): Kind {
 interface Tray {
   readonly index: EdgeIndex;
   readonly placed: Map<string, Notch[]>;
+  /** The seam each notch was placed for, by its id. */
+  readonly seams: Map<string, string>;
   count: number;
 }
 
@@ -67,17 +69,41 @@ function nextId(tray: Tray): string {
   return `n${tray.count}`;
 }
 
+/** The notch that stands at a place for another seam: each copy of a piece cut twice is sewn to an edge of its own. */
+function ofOtherSeam(
+  { placed, seams }: Tray,
+  { piece, edge, at }: EdgePlace,
+  seam: string,
+): Notch | undefined {
+  const here = placed.get(piece)?.find((own) => own.edge === edge && Math.abs(own.at - at) < 1e-6);
+  const from = here && seams.get(here.id);
+  return from === undefined || from === seam ? undefined : here;
+}
+
+/** The partner, on another edge, of a notch that already has one: cut twice, its piece is notched alike on both copies. */
+function putSecondPartner(tray: Tray, seam: string, known: EdgePlace, place: EdgePlace): boolean {
+  const own = ofOtherSeam(tray, known, seam);
+  if (!own || !isFree(tray, place)) return false;
+  const id = nextId(tray);
+  tray.seams.set(id, seam);
+  put(tray, place, id, own.kind, own.id);
+  return true;
+}
+
 function putPair(tray: Tray, seam: SeamWalk, pair: NotchPair): void {
   const a = placeOnWalk(tray.index, seam.a, pair.a);
   const b = placeOnWalk(tray.index, seam.b, pair.b);
+  if (putSecondPartner(tray, seam.id, a, b) || putSecondPartner(tray, seam.id, b, a)) return;
   if (!isFree(tray, a) || !isFree(tray, b)) return;
   const kind = pair.kind ?? kindFor(tray.index, a, b);
   const idA = nextId(tray);
+  tray.seams.set(idA, seam.id);
   if (a.piece === b.piece && a.edge === b.edge && Math.abs(a.at - b.at) < 1e-6) {
     put(tray, a, idA, kind, idA);
     return;
   }
   const idB = nextId(tray);
+  tray.seams.set(idB, seam.id);
   put(tray, a, idA, kind, idB);
   put(tray, b, idB, kind, idA);
 }
@@ -93,7 +119,7 @@ export function placeNotches(
   pairs: readonly NotchPair[],
   lone: readonly LoneNotch[] = [],
 ): NotchesByPiece {
-  const tray: Tray = { index: indexEdges(pieces), placed: new Map(), count: 0 };
+  const tray: Tray = { index: indexEdges(pieces), placed: new Map(), seams: new Map(), count: 0 };
   const byId = new Map(seams.map((seam) => [seam.id, seam]));
   for (const pair of pairs) {
     const seam = byId.get(pair.seam);

@@ -17,10 +17,13 @@ import { shapingFor } from '../bust-shapings/under-lapel';
 import { grownOn } from '../collars/funnel-neck';
 import { cowled } from '../cowl/cowled';
 import { facesInOne } from '../facings/faces-neck';
+import { joinedHalves } from '../halves/join-plans';
 import { riseUnderDarts } from '../hems/shapes';
 import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { cutNecklines } from '../necklines/cut';
+import { bareSide } from '../one-shoulder/bare-side';
+import { isOneSided } from '../one-shoulder/one-sided';
 import { openingFor } from '../openings/keyholed';
 import type { Opened, Opening } from '../openings/opening';
 import { OPENINGS } from '../openings/registry';
@@ -128,11 +131,16 @@ function drawBody(
  */
 export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   return longEnough(choices, (longer) => {
+    if (isOneSided(choices)) return drawnApart(choices, body, { front: 0, longer });
     const plan = drawnTo(choices, body, { front: 0, longer });
     const front = plan.construction.hemLiftFront ?? 0;
     return front > 0 && opensToHem(choices) ? drawnTo(choices, body, { front, longer }) : plan;
   });
 }
+
+/** Right and left half each with all that is added to it, then both in one (METHODS §4, one shoulder). */
+const drawnApart = (choices: Choices, body: Body, reach: Reach): GarmentPlan =>
+  joinedHalves(drawnTo(choices, body, reach), drawnTo(choices, body, reach, bareSide));
 
 interface Reach {
   /** How much above the level lower edge of the front the opening ends. */
@@ -141,7 +149,16 @@ interface Reach {
   readonly longer: number;
 }
 
-function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): GarmentPlan {
+/** How the bodice of one side is cut; as it was drawn unless said. */
+type CutSide = (bodice: Bodice) => Bodice;
+const AS_DRAWN: CutSide = (bodice) => bodice;
+
+function drawnTo(
+  choices: Choices,
+  body: Body,
+  { front, longer }: Reach,
+  cutSide: CutSide = AS_DRAWN,
+): GarmentPlan {
   const { options } = choices;
   const shaping = shapingFor(choices);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
@@ -149,8 +166,10 @@ function drawnTo(choices: Choices, body: Body, { front, longer }: Reach): Garmen
   const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
     drawBody(choices, body, { shaping, backShaping, opening, longer }, extra),
   );
-  const { bodice, request, hem, lowerEdge, notices, plainTo } = sleeved.body;
-  const { faced } = sleeved;
+  const { request, hem, lowerEdge, notices } = sleeved.body;
+  const bodice = cutSide(sleeved.body.bodice);
+  const faced = sleeved.faced === sleeved.body.bodice ? bodice : cutSide(sleeved.faced);
+  const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(sleeved.body.plainTo(at, frontDarts));
   const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
   const waistSeam = skirtCut(choices) !== undefined;
   const cowl = cowled(choices, bodice.front);

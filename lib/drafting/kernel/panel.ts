@@ -53,6 +53,8 @@ export interface PanelInternal {
   readonly id: string;
   readonly kind: InternalKind;
   readonly path: Path;
+  /** The one side of the wearer it is for, on a panel drawn for both. */
+  readonly side?: 'left';
 }
 
 export interface PanelMark {

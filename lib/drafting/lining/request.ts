@@ -3,6 +3,7 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices, Garment } from '@/lib/choices/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
+import { isOneSided } from '../one-shoulder/one-sided';
 
 /** A lining of a dress hangs free, this much shorter (METHODS §7: 2.5–3). */
 const SHORTER = 2.75;
@@ -14,9 +15,14 @@ export function isSewnToHem(garment: Garment): boolean {
   return garment === 'jacket';
 }
 
-/** Whether bare armholes are sewn to a lining; on a strap there is room for one layer: it is faced, and hangs from that. */
-export function meetsLining({ options }: Choices): boolean {
-  return options.inside === 'lining' && traitsOf(SLEEVE, options)?.shoulder !== 'strap';
+/**
+ * Whether bare armholes are sewn to a lining. On a strap there is room for one layer, and a bare shoulder leaves nothing
+ * to sew it to: they are faced, and it hangs from that.
+ */
+export function meetsLining(choices: Choices): boolean {
+  const { options } = choices;
+  const onStrap = traitsOf(SLEEVE, options)?.shoulder === 'strap';
+  return options.inside === 'lining' && !onStrap && !isOneSided(choices);
 }
 
 /**

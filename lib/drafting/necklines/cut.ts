@@ -14,6 +14,7 @@ import { type BodicePoints, contoured } from '../blocks/bodice/points';
 import type { NecklineCut } from '../blocks/bodice/style';
 import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
+import { isOneSided } from '../one-shoulder/one-sided';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
 import { isHaltered } from '../sleeves/straps';
@@ -117,7 +118,7 @@ interface Cuts {
 function drawCuts(block: BodicePoints, shapes: Shapes, measures: Measures, isFree = false): Cuts {
   const uncontoured = frames(block, measures).front;
   const middle = { x: uncontoured.shoulder.x / 2, y: (uncontoured.shoulder.y + uncontoured.centre.y) / 2 };
-  const width = shapes.front.loose ? 0 : gape(measures.frontDepth, isFree);
+  const width = shapes.front.loose ? 0 : (shapes.front.gape ?? gape(measures.frontDepth, isFree));
   const points = contoured(block, width, middle);
   const { front, back } = frames(points, measures);
   const angle = (shapes.front.angle(front) + 180 - shapes.back.angle(back)) / 2;
@@ -182,6 +183,18 @@ function shapeOf(
   return frontTraits(options)?.outline === 'cornered' ? NECKLINES.round : ROUNDED_NAPE;
 }
 
+/** So far below the nape an edge from one shoulder crosses the centre back, and so much lower as the front is cut (METHODS §4). */
+const BELOW_NAPE = 5;
+
+/** From one shoulder to under the other arm, the back as deep as the front asks for. */
+function acrossBoth(block: BodicePoints, choices: Choices, shapes: Shapes): Necklines {
+  const { sizes } = choices;
+  const depth = BELOW_NAPE + (sizes['neckline-front-depth'] ?? 0);
+  const deep = { ...choices, sizes: { ...sizes, 'neckline-back-depth': depth } };
+  const measures = measuresFor(block, deep, shapes);
+  return { ...drawCuts(block, shapes, measures), notices: measures.notices };
+}
+
 /**
  * Front and back necklines as chosen. Each would leave the shoulder at its own angle; they agree on two that make 180°,
  * so that the neckline runs over the shoulder seam without a corner (INVARIANTS D1). A neckline that stays closed is
@@ -189,10 +202,12 @@ function shapeOf(
  */
 export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed: boolean): Necklines {
   const { options } = choices;
+  const oneSided = isOneSided(choices);
   const shapes = {
     front: shapeOf(frontNeckline(options), options, 'front'),
-    back: shapeOf(backNeckline(options), options, 'back'),
+    back: oneSided ? NECKLINES['one-shoulder'] : shapeOf(backNeckline(options), options, 'back'),
   };
+  if (oneSided) return acrossBoth(block, choices, shapes);
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);
   const isFree = crosses(choices) && (frontTraits(options)?.pointed ?? false);

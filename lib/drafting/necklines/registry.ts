@@ -4,6 +4,7 @@ import { CURVED } from './curved';
 import { HANGING } from './hanging';
 import { POINTED } from './pointed';
 import type { NecklineShape } from './shape';
+import { SLANTING } from './slanting';
 
 /** Neckline values of the catalogue, by their id: each stands with those drawn like it. */
 export const NECKLINES: Readonly<Record<ValueOf<'neckline-front' | 'neckline-back'>, NecklineShape>> = {
@@ -11,4 +12,5 @@ export const NECKLINES: Readonly<Record<ValueOf<'neckline-front' | 'neckline-bac
   ...POINTED,
   ...CORNERED,
   ...HANGING,
+  ...SLANTING,
 };

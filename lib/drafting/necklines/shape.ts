@@ -12,6 +12,8 @@ export interface NeckFrame {
 export interface NecklineShape {
   /** Its edge hangs free of the body: there is nothing to gape. */
   readonly loose?: true;
+  /** What its edge would gape however deep it lies, cm; unsaid where its depth says it. */
+  readonly gape?: number;
   /** Angle inside the piece between shoulder seam and neckline that suits the shape best, degrees. */
   angle(frame: NeckFrame): number;
   /** From the shoulder to the centre, leaving the shoulder seam at `angle`. */

@@ -11,8 +11,11 @@ import {
   placeBeside,
   placeOnCloth,
 } from '../kernel/cloth';
+import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
+import { cutAway } from '../one-shoulder/bare-side';
+import { isOneSided } from '../one-shoulder/one-sided';
 import { atBest } from './clear-of-darts';
 import { lapelReach } from './lapel-reach';
 import type { PocketPlace, Wanted } from './place';
@@ -109,6 +112,10 @@ function placeAt(host: Panel, context: GarmentContext, wanted: Wanted, mouth: nu
   return { host, from, width, mouth, room, on: 'chest' };
 }
 
+/** Both of a pair lie where the half with less cloth has room for them: over one shoulder that of the bare side. */
+const leastCloth = (host: Panel, { choices }: GarmentContext): Panel =>
+  isOneSided(choices) && hasLine(host, 'armhole') ? cutAway(host) : host;
+
 /**
  * Where a pocket lies on the chest, or as little lower as makes room beside the neckline, or higher as makes it
  * above a seam; nowhere where seams or gathers
@@ -122,9 +129,10 @@ export function chestPlace(
   const [host] = familyOf(plan.panels, 'front');
   const bust = host?.landmarks.bustPoint;
   if (!host || !bust || traitsOf(BUST_SHAPING, context.choices.options)?.by !== 'dart') return undefined;
+  const cloth = leastCloth(host, context);
   return HEIGHTS.map((above) => bust.y + above).reduce<PocketPlace | undefined>((found, mouth) => {
     if (found) return found;
-    const place = placeAt(host, context, wanted, mouth);
-    return place.width >= wanted.least && place.room >= SHALLOWEST - 1e-9 ? place : undefined;
+    const place = placeAt(cloth, context, wanted, mouth);
+    return place.width >= wanted.least && place.room >= SHALLOWEST - 1e-9 ? { ...place, host } : undefined;
   }, undefined);
 }

@@ -33,12 +33,12 @@ export function pouch(width: number, depth: number, rounding: number): Path {
   );
 }
 
-function patchPanel(width: number, depth: number): Panel {
+function patchPanel(width: number, depth: number, count: number): Panel {
   const mouth = polyline({ x: width, y: 0 }, { x: 0, y: 0 });
   return panel({
     id: 'pocket',
     part: 'pocket',
-    cut: { count: 2, onFold: false, mirrored: false },
+    cut: { count, onFold: false, mirrored: false },
     edges: [
       edge('outer', pouch(width, depth, ROUNDING), { role: 'finished' }),
       edge('mouth', mouth, { role: 'hem', kind: 'pocket-hem' }),
@@ -59,15 +59,20 @@ function outlineOn(place: PocketPlace, depth: number): Path {
 }
 
 /** Sewn on to the outside at a place, its mouth hemmed, its lower corners round. */
-function sewnOnAt(place: PocketPlace, plan: GarmentPlan, { choices }: GarmentContext): GarmentPlan {
+function sewnOnAt(
+  place: PocketPlace,
+  plan: GarmentPlan,
+  { choices }: GarmentContext,
+  side?: 'left',
+): GarmentPlan {
   const depth = Math.min(place.room, place.width + DEEPER);
   const path = outlineOn(place, depth);
   const marked = drawnOn(plan.panels, place.host.id, {
-    internals: [{ id: 'pocket', kind: 'placement', path }],
+    internals: [{ id: 'pocket', kind: 'placement', path, ...(side ? { side } : {}) }],
   });
   return mergePlans(
     { ...plan, panels: marked },
-    { panels: [patchPanel(place.width, depth)], operations: workedAt(place, choices) },
+    { panels: [patchPanel(place.width, depth, side ? 1 : 2)], operations: workedAt(place, choices) },
   );
 }
 
@@ -97,12 +102,14 @@ export const PATCH: Pocket = {
   },
 };
 
-/** A pair on the chest, as on a shirt. */
-export const CHEST: Pocket = {
-  id: 'chest',
-  add: (plan, context) => {
+const onChest =
+  (side?: 'left'): Pocket['add'] =>
+  (plan, context) => {
     const place = chestPlace(plan, context, { width: WIDTH, least: LEAST });
     if (!place) throw tooShort('pockets', 'bust-shaping');
-    return sewnOnAt(place, plan, context);
-  },
-};
+    return sewnOnAt(place, plan, context, side);
+  };
+
+/** A pair on the chest, as on a shirt; or one, on the left. */
+export const CHEST: Pocket = { id: 'chest', add: onChest() };
+export const CHEST_LEFT: Pocket = { id: 'chest-left', add: onChest('left') };

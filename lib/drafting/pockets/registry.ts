@@ -1,7 +1,7 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { FLAP } from './flap';
 import { IN_SEAM } from './in-seam';
-import { CHEST, PATCH } from './patch';
+import { CHEST, CHEST_LEFT, PATCH } from './patch';
 import type { Pocket } from './pocket';
 import { WELT } from './welt';
 
@@ -12,4 +12,5 @@ export const POCKETS: Readonly<Record<Exclude<ValueOf<'pockets'>, 'none'>, Pocke
   welt: WELT,
   flap: FLAP,
   chest: CHEST,
+  'chest-left': CHEST_LEFT,
 };

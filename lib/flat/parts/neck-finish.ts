@@ -6,6 +6,7 @@ import type { Path } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { acrossCentre, line } from '../ink';
+import { neckLine } from '../worn/halves';
 import type { Face, View } from '../worn/types';
 import type { FlatPart } from './part';
 
@@ -55,7 +56,7 @@ function seenThrough(ofFar: Path, near: Face): Path | undefined {
 /** The edge of the facing on the inside of the other face. */
 export const farFacing: FlatPart = ({ far, near, draft }) => {
   // Over a bare back the inside of the front is seen down past where its facing ends.
-  if (near.bare || far.bare) return [];
+  if (near.bare || far.bare || far.bareLeft) return [];
   const depth = facingDepth(draft.pieces, far.view);
   const seen = depth === undefined ? undefined : seenThrough(inward(far.lines.neckline, depth), near);
   if (!seen) return [];
@@ -66,14 +67,18 @@ export const farFacing: FlatPart = ({ far, near, draft }) => {
 const upperEdge = ({ bare, lines: { armhole, shoulder, neckline } }: Face): Path =>
   bare ? joinPaths(armhole, shoulder, neckline) : neckline;
 
+/** The inner edge of a binding, from side to side. */
+const boundEdge = (face: Face): Path =>
+  face.bareLeft
+    ? offsetPath(neckLine(face, face.view), -BINDING)
+    : acrossCentre(inward(upperEdge(face), BINDING));
+
 /** The binding along the neckline, on both faces. */
 export const neckBinding: FlatPart = ({ near }) =>
-  boundNeckline(near)
-    ? [line(acrossCentre(inward(upperEdge(near), BINDING)), 'seam', `${near.view}/neck-binding`)]
-    : [];
+  boundNeckline(near) ? [line(boundEdge(near), 'seam', `${near.view}/neck-binding`)] : [];
 
 export const farNeckBinding: FlatPart = ({ far, near }) => {
-  if (near.bare || far.bare) return [];
+  if (near.bare || far.bare || far.bareLeft) return [];
   const seen = boundNeckline(far) ? seenThrough(inward(far.lines.neckline, BINDING), near) : undefined;
   return seen ? [line(acrossCentre(seen), 'seam', `inside-${far.view}/neck-binding`)] : [];
 };

@@ -70,15 +70,17 @@ function hung({ draft }: Worn, id: string, from: Point, to: Point): Path | undef
 }
 
 /** Sewn on: its own outline, and the stitching of its mouth. */
-function patch(worn: Worn, [from, to]: Ends, id: string): Item[] {
+function patch(worn: Worn, [from, to]: Ends, id: string, side: Internal['side']): Item[] {
   const outline = hung(worn, 'pocket', from, to);
   if (!outline) return [];
   const down = { x: 0, y: -MOUTH_HEM };
-  return both((side) => [
-    shape(side(outline), 'shell', id),
-    line(side(outline), 'seam', id),
-    line(side(polyline(add(from, down), add(to, down))), 'topstitch', id),
-  ]);
+  const drawn = (on: (of: Path) => Path) => [
+    shape(on(outline), 'shell', id),
+    line(on(outline), 'seam', id),
+    line(on(polyline(add(from, down), add(to, down))), 'topstitch', id),
+  ];
+  // Pockets lie in front, where her left is to the right of the drawing.
+  return side ? drawn((of) => of) : both(drawn);
 }
 
 function welts([from, to]: Ends, id: string): Item[] {
@@ -101,7 +103,7 @@ function flap(outline: Path, id: string): Item[] {
 function pocketOn(worn: Worn, placed: Placed, internal: Internal): Item[] {
   const ends = endsOn(worn, placed, internal);
   const id = `${worn.view}/pocket`;
-  if (internal.kind === 'placement') return patch(worn, ends, id);
+  if (internal.kind === 'placement') return patch(worn, ends, id, internal.side);
   const flapped = hung(worn, 'pocket-flap', ...ends);
   return flapped ? flap(flapped, id) : welts(ends, id);
 }

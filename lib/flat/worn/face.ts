@@ -9,6 +9,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { wornBare } from './bare-back';
+import { wornBareLeft } from './bare-left';
 import { clothOf, clothUpTo } from './cloth';
 import type { Frame, SewnFace } from './frame';
 import { bodyReach, isGrownOn, underarmOf } from './kimono';
@@ -159,6 +160,7 @@ export function wornFace(sewn: SewnFace, frame: Frame): Face {
     panels: sewn.panels,
     lines,
     ...(sewn.bare ? { bare: true } : {}),
+    ...(sewn.bareLeft ? { bareLeft: wornBareLeft(lines.neckline, frame.underarm) } : {}),
     ...(sewn.grownOn ? { grownOn: true } : {}),
     ...(sewn.top ? { strapSeam: seamOf(sewn, sewn.top, frame) } : {}),
     ...(sewn.raglan ? { raglan: raglanLines(lines, sewn.raglan) } : {}),

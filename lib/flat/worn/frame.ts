@@ -6,6 +6,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { shouldersOf, stubOf } from './bare-back';
+import { isBareLeft } from './bare-left';
 import { armholeUnseen } from './kimono';
 import { hungHem } from './lifted-hem';
 import { isBackYoke, panelsOf } from './panels';
@@ -28,6 +29,8 @@ export interface SewnFace {
   readonly top?: Top;
   /** It ends under the arms: it has no shoulder. */
   readonly bare?: boolean;
+  /** Her left shoulder is bare: all this is of the right half. */
+  readonly bareLeft?: boolean;
   /** The sleeve is cut in one with it: no armhole is sewn. */
   readonly grownOn?: boolean;
   /** Where the seam of a raglan sleeve begins and ends. */
@@ -76,7 +79,13 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
   const unseen = bare ? undefined : armholeUnseen(lastOf(panels), shoulder);
   const armhole = unseen ?? need(upper, 'armhole', view);
   const lines = withStraps(draft, view, { neckline, shoulder, armhole });
-  return { view, panels, ...lines, hem, ...(bare ? { bare } : {}), ...(unseen ? { grownOn: true } : {}) };
+  const bareLeft = !bare && isBareLeft(draft, view);
+  return {
+    ...{ view, panels, ...lines, hem },
+    ...(bare ? { bare } : {}),
+    ...(unseen ? { grownOn: true } : {}),
+    ...(bareLeft ? { bareLeft } : {}),
+  };
 }
 
 /** Points both faces share when the garment lies flat: half of it, cm. */

@@ -1,5 +1,6 @@
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
-import type { Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
+import { halfOf } from '@/lib/pattern/halves';
+import type { BodySide, Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
 import { cowlHung } from './cowl';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
@@ -14,11 +15,12 @@ function leftmost({ edges }: Piece): number {
   return Math.min(...edges.map(({ path }) => firstOf(path)[1]));
 }
 
-/** Outer pieces of the upper body on one face, from the centre to the side. */
-export function panelsOf({ pieces, construction }: Draft, view: View): Piece[] {
+/** Outer pieces of the upper body on one face, from the centre to the side; of a whole one that half of them. */
+export function panelsOf({ pieces, construction }: Draft, view: View, side: BodySide = 'right'): Piece[] {
   const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
+    .map((piece) => halfOf(piece, side))
     .map((piece) => cowlHung({ construction }, piece))
     .map(lapelTurned)
     .map(withoutFullness)

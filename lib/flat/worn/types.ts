@@ -19,6 +19,8 @@ export interface Face {
   readonly lines: Readonly<Record<WornLine, Path>>;
   /** It ends under the arms: it has no shoulder. */
   readonly bare?: boolean;
+  /** The upper edge of her left half, from the side to the centre, where that shoulder is bare: `lines` are then of the right one. */
+  readonly bareLeft?: Path;
   /** The sleeve is cut in one with it: no armhole is sewn. */
   readonly grownOn?: boolean;
   /** Where a strap of its own is sewn to its top. */

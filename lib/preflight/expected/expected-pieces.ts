@@ -1,7 +1,7 @@
 import { isCutOpened } from '@/lib/pattern/cut-opened';
 import { once } from '@/lib/pattern/once';
 import type { Draft } from '@/lib/pattern/types';
-import { type ExpectedPiece, printedPiece, projectedPiece, turnedOver } from './piece-traces';
+import { type ExpectedPiece, ofBothSides, printedPiece, projectedPiece, turnedOver } from './piece-traces';
 
 /** Every piece once, as paper shows them: opened out where cloth cannot be folded for it; made once for all files of a draft. */
 export const printedPieces = once((draft: Draft): readonly ExpectedPiece[] =>
@@ -14,6 +14,6 @@ export const printedPieces = once((draft: Draft): readonly ExpectedPiece[] =>
 export const projectedPieces = once((draft: Draft): readonly ExpectedPiece[] =>
   draft.pieces.flatMap((piece) => {
     const whole = projectedPiece(piece, draft);
-    return piece.cut.mirrored ? [whole, turnedOver(whole)] : [whole];
+    return piece.cut.mirrored ? [whole, turnedOver(projectedPiece(ofBothSides(piece), draft))] : [whole];
   }),
 );

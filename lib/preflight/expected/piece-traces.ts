@@ -98,10 +98,16 @@ function openedLevel(level: Internal, fold: readonly [Pair, Pair]): Trace[] {
   return levelTraces([...outward.map(mirror).reverse(), ...outward].flat());
 }
 
+/** What is for both sides of the wearer: lines for one are on that half, or that copy, alone. */
+export const ofBothSides = (piece: Piece): Piece => ({
+  ...piece,
+  internal: piece.internal.filter(({ side }) => !side),
+});
+
 /** Marks on the fold itself are there once. */
 function openedTraces(piece: Piece, draft: Draft, fold: readonly [Pair, Pair]): Trace[] {
   const mirror = mirroredIn(fold);
-  const single = { ...piece, marks: piece.marks.filter(({ at }) => !liesOn(fold, at)) };
+  const single = { ...ofBothSides(piece), marks: piece.marks.filter(({ at }) => !liesOn(fold, at)) };
   const own = ownTraces(piece, gatheredEdges(draft));
   const twin = ownTraces(single, gatheredEdges(draft)).map((trace) => mappedTrace(trace, mirror));
   return [

@@ -1,7 +1,7 @@
 import { wrapText } from '@/lib/drawing/fit-text';
 import { fontMetrics, textWidth } from '@/lib/drawing/measure-text';
 import type { FontName } from '@/lib/drawing/types';
-import { isCutOpened } from '@/lib/pattern/cut-opened';
+import { cutManner } from '@/lib/pattern/cut-manner';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { joinedWords, type PieceContext, pieceName, pieceNumber } from '../context';
 import { exactText, lengthText } from '../lengths';
@@ -51,13 +51,8 @@ function allowanceText({ edges }: Pick<Piece, 'edges'>, context: PieceContext): 
   return words('sheets.piece.noAllowance');
 }
 
-function manner(piece: Piece): string {
-  if (isCutOpened(piece)) return 'Opened';
-  return piece.cut.onFold ? 'OnFold' : piece.cut.mirrored ? 'Mirrored' : '';
-}
-
 const cutWords = (kind: string, piece: Piece, { words }: PieceContext): string =>
-  words(`sheets.piece.${kind}${manner(piece)}`, {
+  words(`sheets.piece.${kind}${cutManner(piece)}`, {
     count: piece.cut.count,
     material: words(`sheets.material.${piece.material}`),
   });

@@ -103,6 +103,8 @@ function internalWords(internal: Internal, piece: Piece, words: Words, room: Roo
       return besideLine(words('sheets.piece.lengthen'), ends, 0.3, room);
     case 'fold-line':
       return besideLine(words(`sheets.piece.${foldName(internal, piece)}`), ends, 0, room);
+    case 'placement':
+      return internal.side ? besideLine(words('sheets.piece.leftOnly'), ends, 0, room) : [];
     case 'roll-line':
       return besideLine(words('sheets.piece.rollLine'), ends, 0, room);
     case 'level': {

@@ -66,7 +66,7 @@ export function unfoldPiece(piece: Piece): Piece {
   const isAcross = (internal: Internal) => internal.kind === 'level' && !isOffAtBoth(internal);
   const own = piece.internal.map((internal) => (isAcross(internal) ? acrossFold(internal, map) : internal));
   const doubled = piece.internal.filter(
-    (each) => !isAcross(each) && (isOff(start(each), map) || isOff(end(each), map)),
+    (each) => !each.side && !isAcross(each) && (isOff(start(each), map) || isOff(end(each), map)),
   );
   return {
     ...piece,

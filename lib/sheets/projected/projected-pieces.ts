@@ -44,7 +44,9 @@ export function projectedPieces(pieces: readonly Piece[]): ProjectedPiece[] {
     const whole = unfoldPiece(piece);
     if (!piece.cut.mirrored) return [levelled(whole, false)];
     const single = { ...whole, cut: { ...whole.cut, count: piece.cut.count / 2, mirrored: false } };
-    const twin = { ...single, cut: { ...single.cut, mirrored: true } };
+    // Right side up the piece is drawn as the wearer's left one.
+    const internal = single.internal.filter(({ side }) => !side);
+    const twin = { ...single, internal, cut: { ...single.cut, mirrored: true } };
     return [levelled(single, false), levelled(twin, true)];
   });
 }

@@ -60,6 +60,14 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
   'top-drawstring-waist': ['top', { silhouette: 'drawstring-waist', opening: 'none', 'neckline-front': 'v' }],
   'dress-cape-sleeve': ['dress', { sleeve: 'cape', 'neckline-front': 'boat' }],
   'top-cowl': ['top', { 'neckline-front': 'cowl', sleeve: 'none', length: 'hip', inside: 'bias-binding' }],
+  'dress-one-shoulder': [
+    'dress',
+    { 'neckline-front': 'one-shoulder', 'waist-seam': 'natural', skirt: 'half-circle', length: 'knee' },
+  ],
+  'top-one-shoulder': [
+    'top',
+    { 'neckline-front': 'one-shoulder', inside: 'bias-binding', silhouette: 'straight' },
+  ],
   'top-tulip': ['top', { sleeve: 'tulip', 'neckline-front': 'scoop' }],
   'top-straps': ['top', { sleeve: 'straps', 'neckline-front': 'square' }],
   'top-halter': [

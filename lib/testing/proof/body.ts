@@ -165,7 +165,12 @@ const fallen = (drop: number): Draft => ({
   construction: { ...cowled.construction, cowlDrop: drop },
 });
 
-/** Breaks of E1 to E21. */
+const oneSided = drawDraft(
+  completeChoices('top', { 'neckline-front': 'one-shoulder' }, {}),
+  STANDARD_SIZES['40'],
+);
+
+/** Breaks of E1 to E22. */
 export const BODY: readonly RuleCase[] = [
   ...casesOf(top, [
     { rule: 'E1', breaks: 'a bust two centimetres tighter than its ease', broken: withEase({ bust: 12 }) },
@@ -292,4 +297,12 @@ export const BODY: readonly RuleCase[] = [
     broken: withBody(hooded, { stature: 190 }),
   },
   { rule: 'E21', breaks: 'a cowl too narrow for the drop of its fold', sound: cowled, broken: fallen(10) },
+  {
+    rule: 'E22',
+    breaks: 'an edge over one shoulder that cuts across the bust of the other side',
+    sound: oneSided,
+    broken: changePiece(oneSided, 'front', ({ landmarks }) => ({
+      landmarks: { ...landmarks, bustPoint: [landmarks.bustPoint?.[0] ?? 0, 26] },
+    })),
+  },
 ];

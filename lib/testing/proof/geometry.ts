@@ -1,4 +1,7 @@
+import { completeChoices } from '@/lib/choices/defaults';
+import { drawDraft } from '@/lib/drafting/draft';
 import type { Pair } from '@/lib/geometry/types';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { changeEdge, changePiece, movePath } from '../mutate';
@@ -17,8 +20,13 @@ const outTo =
   ([px, py]) =>
     px > 25.5 && py < 10 ? [x, py] : [px, py];
 
-/** Breaks of A1 to A17. */
-export const GEOMETRY: readonly RuleCase[] = casesOf(top, [
+const oneSided = drawDraft(
+  completeChoices('top', { 'neckline-front': 'one-shoulder' }, {}),
+  STANDARD_SIZES['40'],
+);
+
+/** Breaks of A1 to A18. */
+const OF_PLAIN_TOP: readonly RuleCase[] = casesOf(top, [
   {
     rule: 'A1',
     breaks: 'an edge shifted off its neighbours',
@@ -201,3 +209,16 @@ export const GEOMETRY: readonly RuleCase[] = casesOf(top, [
     })),
   },
 ]);
+
+/** Breaks of A1 to A19. */
+export const GEOMETRY: readonly RuleCase[] = [
+  ...OF_PLAIN_TOP,
+  {
+    rule: 'A19',
+    breaks: 'a facing that would fit the other shoulder',
+    sound: oneSided,
+    broken: changePiece(oneSided, 'facing-front', ({ edges }) => ({
+      edges: edges.map((edge) => ({ ...edge, path: movePath(edge.path, (x, y) => [-x, y]) })),
+    })),
+  },
+];

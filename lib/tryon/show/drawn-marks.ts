@@ -60,7 +60,8 @@ function marksOn({ sheet, collar }: WornSheet, flap: number | undefined): Mark[]
   );
   const lines = drawn.map((each) => {
     const path = pathOf(each);
-    return { kind: each.kind, line: spaced(flatten(path), pathLength(path), STEP) };
+    const line = spaced(flatten(path), pathLength(path), STEP);
+    return { kind: each.kind, line, ...(each.side ? { sides: [each.side] } : {}) };
   });
   const mouths = lines.filter(({ kind }) => kind === 'slash');
   const flaps = flap === undefined ? [] : mouths.map(({ line }) => ({ line: flapBelow(line, flap) }));

@@ -4,6 +4,8 @@ import { areaOf } from '@/lib/geometry/polygon';
 import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Part } from '@/lib/pattern/types';
+import { carriedArrow } from './carry-arrow';
+import { facedTrue } from './face-true';
 import { outlineOf } from './lay-piece';
 import type { PressArrow, Scene, Shown } from './scene';
 
@@ -54,7 +56,10 @@ const heightOf = ({ box: { bottom, top } }: Sized) => top - bottom;
 
 /** Scenes side by side in so many rows about equally wide, a little air between them; strips lie on their side. */
 export function inARow(scenes: readonly Scene[], rows = 1): Scene {
-  const sized = scenes.map(lain).map((scene) => ({ scene, box: boundsOf(scene.shown.flatMap(outlineOf)) }));
+  const sized = scenes
+    .map(lain)
+    .map(facedTrue)
+    .map((scene) => ({ scene, box: boundsOf(scene.shown.flatMap(outlineOf)) }));
   let level = 0;
   const moved = brokenInto(sized, rows).flatMap((row) => {
     const high = Math.max(...row.map(heightOf));
@@ -87,17 +92,6 @@ function brokenInto(all: readonly Sized[], rows: number): Sized[][] {
     before += widthOf(sized) + BETWEEN;
   }
   return broken.filter((row) => row !== undefined);
-}
-
-export const tipOf = ({ at: [x, y], direction: [dx, dy] }: PressArrow, reach: number): Pair => [
-  x + dx * reach,
-  y + dy * reach,
-];
-
-/** An arrow where a motion takes it, or a mirror: both its ends go along. */
-export function carriedArrow(each: PressArrow, carry: (point: Pair) => Pair): PressArrow {
-  const [at, tip] = [carry(each.at), carry(tipOf(each, 1))];
-  return { ...each, at, direction: [tip[0] - at[0], tip[1] - at[1]] };
 }
 
 /** Arrows across a line at shares of it: to the left of it as it runs (1), or to the right (-1). */

@@ -38,6 +38,8 @@ export interface Shown extends Drawn {
 export interface Drawn {
   /** Lines being sewn or finished in this step. */
   readonly worked: Lines;
+  /** Those of the half that is drawn, on a piece that is opened out. */
+  readonly workedOnce?: Lines;
   /** Lines along which it is folded in this step. */
   readonly creased?: Lines;
   /** Cut edges that are overcast in this step. */

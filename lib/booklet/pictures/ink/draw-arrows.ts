@@ -4,7 +4,7 @@ import { contains } from '@/lib/geometry/polyline/contains';
 import { mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { ON_PAGE } from '../../compose/strokes';
-import { tipOf } from '../cloth/arrange-scenes';
+import { tipOf } from '../cloth/carry-arrow';
 import type { PressArrow } from '../cloth/scene';
 import { inkEdges } from './stroke-lines';
 

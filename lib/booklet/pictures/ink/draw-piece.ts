@@ -85,9 +85,10 @@ const notchItems = (shown: Shown, scale: number): Item[] =>
 
 /** An edge laps over the other at one end only: the hole is there, its button at the other end. */
 export function workedLines(shown: Shown): Pair[][] {
-  const { half, worked } = shown;
+  const { half, worked, workedOnce = [], motion } = shown;
   const lines = bothHalves(shown, worked);
-  if (!half || lines.length === worked.length) return lines;
+  const once = workedOnce.map((line) => line.map((point) => carry(motion, point)));
+  if (!half || lines.length === worked.length) return [...lines, ...once];
   return half === 'own' ? lines.slice(0, worked.length) : lines.slice(worked.length);
 }
 

@@ -2,7 +2,7 @@ import type { Drawing, Item } from '@/lib/drawing/types';
 import { type Bounds, boundsOf } from '@/lib/geometry/bounds';
 import { item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
-import { tipOf } from '../cloth/arrange-scenes';
+import { tipOf } from '../cloth/carry-arrow';
 import { closedLine } from '../cloth/follow-edges';
 import { outlineOf } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';

@@ -1,6 +1,7 @@
 import type { Action } from '@/lib/operations/action';
 import type { Book } from '../../book';
 import { type Job, piecesOf } from '../../steps/jobs/jobs';
+import { facedTrue } from '../cloth/face-true';
 import { withoutTornOff } from '../cloth/leave-torn-off';
 import { type Moment, preparePieces } from '../cloth/prepare-pieces';
 import type { Scene } from '../cloth/scene';
@@ -35,7 +36,7 @@ const tearAtHem: Pass = (scene, { book, job }) => {
 const PASSES: readonly Pass[] = [
   ...[addTies, catchStraps, foldHemAtZip, openTieGap, pullThrough],
   ...[addBodice, addTiers, addPanels, foldLapels, endSleeves],
-  ...[sewThrough, tearAtHem, drawSewnLines, closeTubes],
+  ...[sewThrough, tearAtHem, drawSewnLines, closeTubes, facedTrue],
 ];
 
 /** The scene of one action: its pieces as they lie on the table at that moment, in so many rows. */

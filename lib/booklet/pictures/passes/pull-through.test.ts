@@ -6,7 +6,7 @@ import { bookWith } from '@/lib/testing/booklet/book';
 import { actionsOf } from '../../chapters/steps';
 import { jobsOf } from '../../steps/jobs/jobs';
 import { factsOf } from '../../steps/words/facts';
-import { tipOf } from '../cloth/arrange-scenes';
+import { tipOf } from '../cloth/carry-arrow';
 import { outlineOf } from '../cloth/lay-piece';
 import type { Shown } from '../cloth/scene';
 import { sceneOf } from './complete-scene';

@@ -6,7 +6,7 @@ import { mapTuple } from '@/lib/geometry/sequence';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Book } from '../../book';
 import { factsOf } from '../../steps/words/facts';
-import { carriedArrow, tipOf } from '../cloth/arrange-scenes';
+import { carriedArrow, tipOf } from '../cloth/carry-arrow';
 import type { Moment } from '../cloth/prepare-pieces';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 

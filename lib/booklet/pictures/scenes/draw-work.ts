@@ -11,7 +11,8 @@ import {
   centreLines,
   creases,
   marksOf,
-  placements,
+  placementsOfBoth,
+  placementsOfSide,
   pointsMarked,
   rollLines,
   sleevePleatLines,
@@ -20,7 +21,7 @@ import {
 import { workedEdges } from '../../steps/edges/find-worked-edges';
 import type { Job } from '../../steps/jobs/jobs';
 import { pointsTransferred } from '../../steps/words/tell-marking';
-import { carriedArrow } from '../cloth/arrange-scenes';
+import { carriedArrow } from '../cloth/carry-arrow';
 import type { Drawn, Lines, PressArrow, Turned } from '../cloth/scene';
 import { alongEdges, type Doing } from './draw-along-edges';
 import { innerLines } from './draw-places';
@@ -58,6 +59,7 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
       ...(along.worked ?? []),
       ...darts.flatMap(({ lines }) => lines),
     ],
+    ...(marks ? { workedOnce: placementsOfSide(piece) } : {}),
     ...(cut.length > 0 ? { notched: cut.map((notch) => ({ ...notch, cut: true as const })) } : {}),
     arrows: [...pressed, ...(along.arrows ?? [])].flatMap((arrow) =>
       action.lies === 'folded' ? [arrow] : bothSides(piece, arrow),
@@ -81,7 +83,7 @@ function edgesOf(book: Book, job: Job, piece: Piece, action: Action): readonly E
 
 /** What is carried over from the pattern to the cloth, beside the darts. */
 const carriedOver = ({ draft }: Book, piece: Piece): Lines => [
-  ...placements(piece),
+  ...placementsOfBoth(piece),
   ...sleevePleatLines(piece),
   ...creases(piece),
   ...centreLines(piece),

@@ -8,7 +8,7 @@ import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { dartsSewn } from '../../steps/edges/find-darts';
 import type { Job } from '../../steps/jobs/jobs';
-import { carriedArrow } from '../cloth/arrange-scenes';
+import { carriedArrow } from '../cloth/carry-arrow';
 import { axisOf, legOn } from '../cloth/dart-axis';
 import { lying } from '../cloth/lay-piece';
 import type { PressArrow, Scene, Turned } from '../cloth/scene';

@@ -11,7 +11,7 @@ import { unfoldedOutline } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
 import { halfOf, innerPlaces } from '../../steps/edges/find-inner-places';
 import type { Job } from '../../steps/jobs/jobs';
-import { carriedArrow } from '../cloth/arrange-scenes';
+import { carriedArrow } from '../cloth/carry-arrow';
 import { doubled } from '../cloth/fold-strip';
 import type { PressArrow, Scene, Shown } from '../cloth/scene';
 import { closestTo } from '../cloth/stiffened-piece';

@@ -3,7 +3,7 @@ import { span } from '@/lib/geometry/pair';
 import { firstOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import { foldLine } from '@/lib/pattern/unfold';
-import { carriedArrow } from '../cloth/arrange-scenes';
+import { carriedArrow } from '../cloth/carry-arrow';
 import type { Scene, Shown } from '../cloth/scene';
 
 /** Folds so near to one line are on it; a layer that peeks out from under another keeps its distance, cm. */

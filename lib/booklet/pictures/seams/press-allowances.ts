@@ -3,7 +3,7 @@ import { placeOn } from '@/lib/geometry/polyline/place-on';
 import type { Pair } from '@/lib/geometry/types';
 import type { Press } from '@/lib/operations/action';
 import type { Step } from '@/lib/pattern/seam-view';
-import { carriedArrow } from '../cloth/arrange-scenes';
+import { carriedArrow } from '../cloth/carry-arrow';
 import type { PressArrow, Shown } from '../cloth/scene';
 import { type TurnedUp, turnedUp } from '../cloth/turn-edge';
 import { clothSideOf, eachPiece, edgesOn, type Laid, lineOf, longestOf } from '../cloth/walk-seam';

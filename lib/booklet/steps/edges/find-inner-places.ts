@@ -52,10 +52,20 @@ export const marksOf = ({ marks }: Piece, name: Mark['kind']): Pair[][] =>
 /** Where pockets, loops and belts go and where cloth is slashed: marked with the darts before anything is sewn. */
 const PLACED = ['pocket', 'belt-loop', 'half-belt', 'waist-casing', 'cord-hole'];
 
-export function placements({ internal }: Piece): Pair[][] {
-  const isPlace = (each: Internal) => each.kind === 'slash' || PLACED.some((line) => isNamed(each, line));
-  return internal.filter(isPlace).map(pointsOf);
-}
+const placed = ({ internal }: Piece): Internal[] =>
+  internal.filter((each) => each.kind === 'slash' || PLACED.some((line) => isNamed(each, line)));
+
+export const placements = (piece: Piece): Pair[][] => placed(piece).map(pointsOf);
+
+/** Those for one side of the wearer alone, and all others. */
+export const placementsOfSide = (piece: Piece): Pair[][] =>
+  placed(piece)
+    .filter(({ side }) => side)
+    .map(pointsOf);
+export const placementsOfBoth = (piece: Piece): Pair[][] =>
+  placed(piece)
+    .filter(({ side }) => !side)
+    .map(pointsOf);
 
 /** The pleats of sleeves are carried over with all else, for they are folded beside the slash; a skirt's have a step of their own. */
 export function sleevePleatLines(piece: Piece): Pair[][] {

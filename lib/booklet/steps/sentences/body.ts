@@ -3,10 +3,10 @@ import { is, type Sentences } from './sentences';
 
 /** The body of a garment, its openings, pockets, sleeves, lining and belt. */
 export const BODY: Sentences = {
-  staystitch: { sew: [{ 'along-top': is('haltered'), sew: otherwise }] },
+  staystitch: { sew: [{ 'along-top': is('haltered'), across: is('oneSided'), sew: otherwise }] },
   'sew-shoulder': {
     pin: [
-      { sleeves: is('overarm', 'raglan'), extended: is('overarm'), plain: otherwise },
+      { sleeves: is('overarm', 'raglan'), extended: is('overarm'), one: is('oneSided'), plain: otherwise },
       {
         'eased-sleeve': is('eased', 'raglan'),
         'eased-extended': is('eased', 'overarm'),
@@ -42,6 +42,8 @@ export const BODY: Sentences = {
     pin: [{ pin: otherwise }, { 'draw-threads': is('threads'), 'spread-ease': is('eased') }],
     press: [{ 'remove-threads': is('threads') }, { press: otherwise }],
   },
+  'hem-pocket-mouth': { fold: [{ one: is('single'), each: otherwise }] },
+  'attach-patch-pocket': { place: [{ one: is('single'), each: otherwise }] },
   'sew-pocket-bag': {
     sew: [{ 'in-seam': is('pocketed'), welt: otherwise }, { 'take-out-basting': is('basted') }],
   },

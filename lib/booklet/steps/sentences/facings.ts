@@ -20,6 +20,8 @@ const isBare = ({ collar }: Facts): boolean => collar === 'none';
 /** The zip begins where a lapel breaks. */
 const breaksAtZip = ({ breaks }: Facts): boolean => breaks === 'zip';
 const hasBow = ({ collar }: Facts): boolean => collar === 'bow';
+/** The other side has none: all is turned through the one shoulder. */
+const isAtOneArmhole = (facts: Facts): boolean => isAtArmhole(facts) && is('oneSided')(facts);
 /** With no half of the body open at its centre an armhole is turned through its own side. */
 const isRolled = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'none';
 const isAtOpenBack = (facts: Facts): boolean => isAtArmhole(facts) && facts.opened === 'back';
@@ -43,6 +45,7 @@ export const FACINGS: Sentences = {
         hem: isAtHem,
         'nape-halves': (facts) => isAtNape(facts) && is('divided')(facts),
         nape: isAtNape,
+        'one-shoulder': is('oneSided'),
         shoulders: otherwise,
       },
       { 'to-edges': (facts) => isAtHem(facts) && is('parted')(facts) },
@@ -54,12 +57,14 @@ export const FACINGS: Sentences = {
     pin: [
       { 'turn-back': (facts) => isAtHem(facts) && is('parted')(facts) },
       {
+        'one-armhole': isAtOneArmhole,
         'rolled-armhole': isRolled,
         'open-armholes': isAtArmhole,
         hem: isAtHem,
         bow: isOnBow,
         collar: isOnCollar,
         ruffle: ({ place }) => place === 'ruffle',
+        across: is('oneSided'),
         neckline: otherwise,
       },
       {
@@ -77,6 +82,7 @@ export const FACINGS: Sentences = {
     ],
     sew: [
       {
+        'one-armhole': isAtOneArmhole,
         'rolled-armhole': isRolled,
         'open-armholes': isAtArmhole,
         notched: isOnNotched,
@@ -86,6 +92,7 @@ export const FACINGS: Sentences = {
     ],
     grade: [
       {
+        'one-armhole': isAtOneArmhole,
         'rolled-armhole': isRolled,
         'back-armholes': isAtOpenBack,
         'front-armholes': isAtArmhole,

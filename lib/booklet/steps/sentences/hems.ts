@@ -38,6 +38,8 @@ export const HEMS: Sentences = {
         'cut-to-back': (facts) => isRoundBack(facts) && facts.closure === 'back',
         'cut-round-back': isRoundBack,
         'cut-beside-straps': ({ place }) => place === 'strapped',
+        'cut-one-armhole': (facts) => is('oneSided')(facts) && facts.place === 'armhole',
+        'cut-across': is('oneSided'),
         cut: otherwise,
       },
     ],

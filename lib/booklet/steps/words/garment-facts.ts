@@ -9,6 +9,7 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import { hangs, hangsFromStraps } from '@/lib/drafting/cowl/cowled';
+import { isOneSided } from '@/lib/drafting/one-shoulder/one-sided';
 import { opensNeck, staysCrossed } from '@/lib/drafting/openings/way-in';
 import { isHaltered } from '@/lib/drafting/sleeves/straps';
 import type { Question } from '@/lib/operations/ask';
@@ -46,6 +47,8 @@ export function garmentFacts(draft: Draft) {
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
     cowled: yes(hangs(draft.choices)),
+    single: yes(options.pockets === 'chest-left'),
+    oneSided: yes(isOneSided(draft.choices)),
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
     frilled: yes(isFrilled(options)),
@@ -74,7 +77,7 @@ const isHollowed = (options: Options): boolean =>
 
 /** Whether the edge of the neck runs all round: it does not where the front ends in a fold. */
 const isRing = (choices: Draft['choices']): boolean =>
-  !opensNeck(choices) && !staysCrossed(choices) && !hangs(choices);
+  !opensNeck(choices) && !staysCrossed(choices) && !hangs(choices) && !isOneSided(choices);
 
 /** Corners stay where the cloth is whole; a point that comes apart with the opening is none. */
 function isClipped(options: Options): boolean {

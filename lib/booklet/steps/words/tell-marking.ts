@@ -44,8 +44,9 @@ export function tellTraced(book: Book): string {
   const { operations, seams } = book.draft;
   const places = [...operations, ...seams].flatMap(({ operation }) => OPERATIONS[operation].traced ?? []);
   if (places.length === 0) return 'none';
+  const single = book.draft.choices.options.pockets === 'chest-left' ? 'yes' : 'no';
   return listNames(
-    [...new Set(places)].map((place) => say(book, `steps.traced.${place}`)),
+    [...new Set(places)].map((place) => say(book, `steps.traced.${place}`, { single })),
     book.locale,
   );
 }

@@ -21,14 +21,17 @@ interface Shoulder {
   readonly neckEnd: Point;
 }
 
-/** The shoulder seam of a piece, darts closed. Outlines run from the tip to the neck. */
+/** The shoulder seam of a piece, darts closed. Outlines run from the tip to the neck, but where the half is mirrored. */
 function shoulderOf(view: PieceView): Shoulder | undefined {
   const parts = alongLine(view, 'shoulder');
   const [first] = parts;
   const last = parts[parts.length - 1];
   if (!first || !last) return undefined;
   const length = parts.reduce((sum, edge) => sum + edge.length, 0);
-  return { parts, length, tipEnd: first.start, neckEnd: last.end };
+  const isMirrored = first.start.x < 0;
+  return isMirrored
+    ? { parts, length, tipEnd: last.end, neckEnd: first.start }
+    : { parts, length, tipEnd: first.start, neckEnd: last.end };
 }
 
 /** From the neck to the tip along the seam; one that ends short of the tip is taken on to it. */

@@ -1,3 +1,4 @@
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
@@ -23,6 +24,8 @@ const ORDER: readonly Girth[] = ['bust', 'waist', 'hip'];
 // METHODS §3.5: a bodice without sleeves lies closer, cloth without stretch never closer than 3 (METHODS §2).
 const SLEEVELESS_LESS = 3;
 const LEAST = 3;
+// METHODS §2: a side without a shoulder lies closer.
+const BARE_SIDE_LESS = 1;
 // METHODS §2: held round the neck it stays up by lying close.
 const HALTER = { less: 6, least: 2 };
 
@@ -37,7 +40,9 @@ export function askedEase({ choices }: Draft, girth: Girth): number | undefined 
     girth === 'bust' && traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   if (ease === undefined || !sleeveless) return ease;
   const haltered = traitsOf(SLEEVE, options)?.nape ?? false;
-  return haltered ? Math.max(HALTER.least, ease - HALTER.less) : Math.max(LEAST, ease - SLEEVELESS_LESS);
+  if (haltered) return Math.max(HALTER.least, ease - HALTER.less);
+  const bare = frontTraits(options)?.oneSided ? BARE_SIDE_LESS : 0;
+  return Math.max(LEAST, ease - SLEEVELESS_LESS - bare);
 }
 
 const PULLED_ON: Partial<Record<Girth, string>> = { bust: 'used', hip: 'hips' };

@@ -1,6 +1,8 @@
-import { distance, sub, turnDegrees } from '@/lib/geometry/point';
+import { distance, midpoint, mirrorX, sub, turnDegrees } from '@/lib/geometry/point';
+import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
-import type { DartView } from '@/lib/pattern/darts';
+import { type DartView, mouthMiddle } from '@/lib/pattern/darts';
+import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 
@@ -10,18 +12,41 @@ export function bustPointOf({ piece }: PieceView): Point | undefined {
   return at && { x: at[0], y: at[1] };
 }
 
+/** The bust points of a piece: both, of one whose centre lies in it (its left and right differ). */
+function bustPointsOf(view: PieceView): Point[] {
+  const own = bustPointOf(view);
+  if (!own) return [];
+  return view.piece.cut.rightSideUp ? [own, mirrorX(own)] : [own];
+}
+
+const isBeside = (a: Point, b: Point): boolean => a.x > 0 === b.x > 0;
+
+/** The bust point on the side of the body where a line runs from its first to its last point. */
+export function bustPointBeside(view: PieceView, along: readonly Point[]): Point | undefined {
+  const points = bustPointsOf(view);
+  const middle = midpoint(firstOf(along), lastOf(along));
+  return points.find((at) => isBeside(at, middle)) ?? points[0];
+}
+
 export interface BustPiece {
   readonly view: PieceView;
   readonly bustPoint: Point;
   readonly darts: readonly DartView[];
+  readonly fisheyes: ReturnType<typeof fisheyesOf>;
 }
 
-/** Outer front pieces that carry the bust point, with the darts that open in their outline. */
+/** Outer front pieces that carry the bust point, with their darts: once for each side, where a piece carries both. */
 export function bustPieces({ pieces }: MeasuredDraft): BustPiece[] {
   return pieces.flatMap((view) => {
-    const bustPoint = bustPointOf(view);
-    if (!bustPoint || view.piece.part !== 'front' || view.piece.material === 'interfacing') return [];
-    return [{ view, bustPoint, darts: view.darts }];
+    if (view.piece.part !== 'front' || view.piece.material === 'interfacing') return [];
+    const points = bustPointsOf(view);
+    const own = (bustPoint: Point, at: Point) => points.length === 1 || isBeside(bustPoint, at);
+    return points.map((bustPoint) => ({
+      view,
+      bustPoint,
+      darts: view.darts.filter((dart) => own(bustPoint, mouthMiddle(dart))),
+      fisheyes: fisheyesOf(view).filter(({ top }) => own(bustPoint, top)),
+    }));
   });
 }
 

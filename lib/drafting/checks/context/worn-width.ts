@@ -8,7 +8,7 @@ import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf, widthAtHeight } from '@/lib/pattern/fisheye';
 import { Outline } from '@/lib/pattern/outline';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { bustPointOf, turnsAboutBust } from './bust-darts';
+import { bustPointBeside, turnsAboutBust } from './bust-darts';
 import { lapCentre } from './buttons';
 import { isCentre } from './joint-kinds';
 
@@ -31,7 +31,7 @@ interface Sewn {
  * point has turned the cloth beyond it, all but the `own` degrees that it takes in for the waist.
  */
 function legsOf(view: PieceView, dart: DartView, own: number): { apex: Point; over: number; turn: number } {
-  const bust = bustPointOf(view);
+  const bust = bustPointBeside(view, dart.mouth);
   const turned = bust !== undefined && turnsAboutBust(view, dart, bust);
   const apex = turned ? bust : dart.tip;
   const over = turnDegrees(sub(dart.mouth[0], apex), sub(dart.mouth[1], apex));
@@ -43,8 +43,11 @@ function legsOf(view: PieceView, dart: DartView, own: number): { apex: Point; ov
 function closedAtBust({ points }: EdgeView, bust: Point, opened: number, own: number) {
   const along = (degrees: number) => rotate({ x: bust.x, y: bust.y - 1 }, bust, degrees);
   const side = (p: Point, degrees: number) => cross(sub(along(degrees), bust), sub(p, bust));
-  const before = points.filter((p) => side(p, 0) < 0);
-  const after = points.filter((p) => side(p, opened) > 0);
+  // Opened outward from plumb below the bust point.
+  const from = bust.x < 0 ? -opened : 0;
+  const to = from + opened;
+  const before = points.filter((p) => side(p, from) < 0);
+  const after = points.filter((p) => side(p, to) > 0);
   const leg = (sign: number): Leg => ({ apex: bust, over: sign * opened, turn: sign * (opened - own) });
   const meeting = (a: Point, b: Point, degrees: number) =>
     lerp(a, b, side(a, degrees) / (side(a, degrees) - side(b, degrees)));
@@ -52,7 +55,7 @@ function closedAtBust({ points }: EdgeView, bust: Point, opened: number, own: nu
   const last = points[points.length - after.length - 1];
   const [a, b] = [before.at(-1), after[0]];
   if (!a || !b || !first || !last) return undefined;
-  const run = [...before, meeting(a, first, 0), bust, meeting(last, b, opened), ...after.slice(0, -1)];
+  const run = [...before, meeting(a, first, from), bust, meeting(last, b, to), ...after.slice(0, -1)];
   const legs = run.map((_, i) =>
     i === before.length ? leg(1) : i === before.length + 1 ? leg(-1) : undefined,
   );
@@ -64,7 +67,7 @@ function sew(view: PieceView, own: number, opened = 0): Sewn {
   const legs: (Leg | undefined)[] = [];
   for (const edge of view.edges) {
     const dart = view.darts.find(({ first, second }) => edge === first || edge === second);
-    const bust = opened > 0 && edge.line === 'waist' ? bustPointOf(view) : undefined;
+    const bust = opened > 0 && edge.line === 'waist' ? bustPointBeside(view, edge.points) : undefined;
     const closed = bust && closedAtBust(edge, bust, opened, own);
     if (closed) {
       points.push(...closed.run);
@@ -163,17 +166,26 @@ function alongLevel(sewn: Sewn, points: readonly Point[]): number {
   return way;
 }
 
+/** A level in the ways it is walked: outward from the centre, to both sides of a piece whose centre lies in it. */
+function waysAlong(view: PieceView, name: string): (readonly Point[])[] {
+  const points = levelPoints(view, name);
+  if (!points) return [];
+  if (!view.piece.cut.rightSideUp) return [withoutLap(view, points)];
+  const centre = points.findIndex(({ x }) => Math.abs(x) < STARTED);
+  return centre < 0 ? [points] : [points.slice(centre), points.slice(0, centre + 1).reverse()];
+}
+
 /**
  * Width in cm of one piece at a level, as sewn: darts closed, fish-eye darts taken out, laps left out. `own`: degrees of
  * a turned bust dart that are the waist's; `opened`: of what is gathered below the bust point instead of a dart.
  */
 export function wornWidth(view: PieceView, name: string, own = 0, opened = 0): number | undefined {
-  const points = levelPoints(view, name);
-  if (!points) return undefined;
-  const way = withoutLap(view, points);
+  const [way, ...more] = waysAlong(view, name);
+  if (!way) return undefined;
   const height = firstOf(way).y;
   const taken = fisheyesOf(view).reduce((sum, dart) => sum + widthAtHeight(dart.points, height), 0);
-  return alongLevel(sew(view, own, opened), way) - taken;
+  const sewn = sew(view, own, opened);
+  return [way, ...more].reduce((sum, each) => sum + alongLevel(sewn, each), 0) - taken;
 }
 
 /** Straight way in cm over a piece as sewn, from a point of its outline in a direction, until it leaves the piece. */

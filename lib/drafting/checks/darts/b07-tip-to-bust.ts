@@ -1,7 +1,6 @@
 import { distance } from '@/lib/geometry/point';
 import { type DartView, mouthMiddle } from '@/lib/pattern/darts';
 import { offAxis } from '@/lib/pattern/distances';
-import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { type BustPiece, bustPieces } from '../context/bust-darts';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
@@ -26,8 +25,8 @@ function aimOf({ bustPoint }: BustPiece, dart: DartView): Aim {
 }
 
 function waistAims(piece: BustPiece): Aim[] {
-  const { view, bustPoint, darts } = piece;
-  const upright = fisheyesOf(view).map(({ top, name }) => ({
+  const { fisheyes, bustPoint, darts } = piece;
+  const upright = fisheyes.map(({ top, name }) => ({
     name,
     off: bustPoint.x - top.x,
     reach: bustPoint.y - top.y,

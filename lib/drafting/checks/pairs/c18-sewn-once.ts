@@ -10,9 +10,20 @@ function zippedEdges(context: MeasuredDraft): Set<string> {
   return new Set(operations(context, /zip|elastic/).flatMap(({ edges }) => edges.map(key)));
 }
 
+/** Seams of an edge: one, where the copies or the halves of a piece are sewn to the right and to the left of another that is whole. */
+function seamsOf({ name, pieceId }: EdgeView, { sewn, piece }: MeasuredDraft): number {
+  const own = sewn.get(name) ?? [];
+  const copies = piece(pieceId)?.copies ?? 1;
+  const beside = own.filter(({ seam: { a, b } }) =>
+    [...a, ...b].some((ref) => piece(ref.piece)?.piece.cut.rightSideUp),
+  );
+  return own.length === copies && beside.length === copies ? 1 : own.length;
+}
+
 /** Seams and zips an edge goes into, less those it ought to. */
-function surplus({ role, name }: EdgeView, context: MeasuredDraft, zipped: Set<string>): number {
-  const seams = context.sewn.get(name)?.length ?? 0;
+function surplus(edge: EdgeView, context: MeasuredDraft, zipped: Set<string>): number {
+  const { role, name } = edge;
+  const seams = seamsOf(edge, context);
   if (role === 'dart') return Math.abs(seams - 1);
   if (role !== 'seam') return seams;
   return Math.abs(seams + (zipped.has(name) && seams === 0 ? 1 : 0) - 1);

@@ -48,8 +48,9 @@ const beginnings = (view: PieceView): number[] =>
 function alongSeam(views: readonly PieceView[]): number {
   const begins = Math.min(...views.flatMap(beginnings));
   const seam = views.reduce((sum, view) => {
-    const { edges, copies } = view;
-    const own = edges.filter(({ line, start, end }) => line === 'waist' && Math.max(start.x, end.x) > ON_LAP);
+    const { edges, copies, piece } = view;
+    const isOnLap = (from: number, to: number) => !piece.cut.rightSideUp && Math.max(from, to) <= ON_LAP;
+    const own = edges.filter(({ line, start, end }) => line === 'waist' && !isOnLap(start.x, end.x));
     const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(view.piece);
     return sum + copies * sewn;
   }, 0);

@@ -1,0 +1,40 @@
+import { isMirroredRight } from '@/lib/pattern/halves';
+import { hasLine } from '../kernel/lines';
+import type { PanelLine } from '../kernel/panel';
+import type { LineRef } from '../kernel/seams';
+import { crosses } from './crossing';
+import type { Halves } from './laid';
+import { leftLine } from './left-name';
+
+/** The panels cut whole, by name: their families are called so too. */
+export type Whole = ReadonlyMap<string, Halves>;
+
+const isLeg = (line: PanelLine): boolean => /:(first|second)$/.test(line);
+
+/** The same line walked as before on an outline that runs the other way. */
+function turned({ reversed = false, ...ref }: LineRef, isTurned: boolean): LineRef {
+  return reversed === isTurned ? ref : { ...ref, reversed: true };
+}
+
+const walkedOn = (ref: LineRef, isMirrored: boolean): LineRef =>
+  isLeg(ref.line) ? ref : turned(ref, isMirrored);
+
+/** Whether a line goes on from one half to the other. */
+export const goesAcross = (whole: Whole, { family, line }: LineRef): boolean => {
+  const halves = whole.get(family);
+  return halves !== undefined && crosses(halves.right, line) && !halves.apart.includes(line);
+};
+
+/** A line of the right half, or all of one that goes across, on the piece cut whole. */
+export function onRight(whole: Whole, ref: LineRef): LineRef {
+  const halves = whole.get(ref.family);
+  return halves ? walkedOn(ref, isMirroredRight(halves.right)) : ref;
+}
+
+/** The like of a line on the left half; of a piece that is cut twice the other one's. Nothing where the left half has none. */
+export function onLeft(whole: Whole, ref: LineRef): LineRef | undefined {
+  const halves = whole.get(ref.family);
+  if (!halves) return ref;
+  if (!hasLine(halves.left, ref.line)) return undefined;
+  return walkedOn({ ...ref, line: leftLine(ref.line) }, !isMirroredRight(halves.left));
+}

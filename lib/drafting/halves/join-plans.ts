@@ -1,0 +1,49 @@
+import type { GarmentPlan, OperationPlan } from '../kernel/plan';
+import type { LineRef } from '../kernel/seams';
+import { SIDE_ZIP_LINE } from '../openings/zipped-side';
+import { joinedFigures, joinedNotions, meanOf } from './join-figures';
+import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
+import { joinedPanel } from './join-panels';
+import { joinedSeams } from './join-seams';
+import { wholePanels } from './pair-panels';
+
+/** Where a line is worked on: on both halves, at a zip in the left side alone. */
+function linesOn(whole: Whole, ref: LineRef): LineRef[] {
+  const left = whole.has(ref.family) && !goesAcross(whole, ref) ? onLeft(whole, ref) : undefined;
+  if (left && ref.line === SIDE_ZIP_LINE) return [left];
+  return left ? [onRight(whole, ref), left] : [onRight(whole, ref)];
+}
+
+function joinedOperation(whole: Whole, own: OperationPlan, left: readonly OperationPlan[]): OperationPlan {
+  const twin = left.find(({ id }) => id === own.id);
+  return {
+    ...own,
+    lines: own.lines.flatMap((ref) => linesOn(whole, ref)),
+    figures: joinedFigures(own, twin),
+  };
+}
+
+function notices({ notices: right }: GarmentPlan, { notices: left }: GarmentPlan): GarmentPlan['notices'] {
+  const known = new Set(right.map((own) => JSON.stringify(own)));
+  return [...right, ...left.filter((own) => !known.has(JSON.stringify(own)))];
+}
+
+/**
+ * A garment whose left and right differ, from two that are each drawn as if both their halves were alike. What differs
+ * becomes one whole piece that is cut single; all else stays as it is, on the fold or cut twice.
+ */
+export function joinedHalves(right: GarmentPlan, left: GarmentPlan): GarmentPlan {
+  const whole = wholePanels(right, left);
+  return {
+    ...right,
+    panels: right.panels.map((own) => {
+      const halves = whole.get(own.id);
+      return halves ? joinedPanel(halves) : own;
+    }),
+    seams: joinedSeams(whole, right.seams, left.seams),
+    operations: right.operations.map((own) => joinedOperation(whole, own, left.operations)),
+    notions: joinedNotions(right, left),
+    finished: meanOf(right.finished, left.finished),
+    notices: notices(right, left),
+  };
+}

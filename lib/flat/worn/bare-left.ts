@@ -1,0 +1,22 @@
+import { cubicToMeeting } from '@/lib/geometry/fit';
+import { endDirection, endOf } from '@/lib/geometry/path';
+import type { Path, Point } from '@/lib/geometry/types';
+import type { Draft } from '@/lib/pattern/types';
+import { panelsOf } from './panels';
+import type { View } from './types';
+
+/** Whether her left shoulder is bare on a face: that half has none. */
+export const isBareLeft = (draft: Draft, view: View): boolean =>
+  panelsOf(draft, view, 'left').every(({ edges }) => edges.every(({ line }) => line !== 'shoulder'));
+
+/** Its handles reach this share of the way to where their directions meet. */
+const ROUND = 0.62;
+
+/**
+ * The upper edge of a bare half as worn: level from the underarm both faces share, on into the neckline of the other half
+ * at the centre. Its own line is tilted by the open bust dart.
+ */
+export function wornBareLeft(neckline: Path, underarm: Point): Path {
+  const { x, y } = endDirection(neckline);
+  return [cubicToMeeting(underarm, { x: -1, y: 0 }, endOf(neckline), { x, y: -y }, ROUND)];
+}

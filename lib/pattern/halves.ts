@@ -1,0 +1,103 @@
+import { mapCommand, toCommands } from '@/lib/geometry/commands';
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, subPath } from '@/lib/geometry/length';
+import { endOf, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
+import type { Pair, Path } from '@/lib/geometry/types';
+import { pathOf } from './lines';
+import type { BodySide, Edge, Internal, Part, Piece } from './types';
+
+/** What is worn with its right side, or with the glue of an interfacing, toward the body or the garment. */
+const TURNED_IN: readonly Part[] = ['facing', 'lining', 'interfacing'];
+
+/**
+ * Seen right side up, the wearer's right half of a front lies where x is negative, of a back where it is positive. What is
+ * turned in lies the other way round: right sides together it is the mirror image of what it faces.
+ */
+export const isMirroredRight = ({ id, part }: Pick<Piece, 'id' | 'part'>): boolean =>
+  /\bfront\b/.test(`${part} ${id}`) !== TURNED_IN.includes(part);
+
+/** Whether a half of a piece cut right side up lies where x is negative. */
+const isMirrored = (piece: Piece, side: BodySide): boolean => isMirroredRight(piece) === (side === 'right');
+
+const ON_CENTRE = 1e-4;
+
+/** The part of a line at x above 0; nothing of one that lies beyond. */
+function outward(path: Path): Path | undefined {
+  const [from, to] = [startOf(path), endOf(path)];
+  if (Math.min(from.x, to.x) > -ON_CENTRE) return path;
+  if (Math.max(from.x, to.x) < ON_CENTRE) return undefined;
+  const at = intersectVertical(path, 0)[0]?.length ?? 0;
+  return from.x < 0 ? subPath(path, at, pathLength(path)) : subPath(path, 0, at);
+}
+
+/** The piece seen from its other side: what lay where x is negative now lies where it is positive. */
+function turnedOver({
+  edges,
+  internal,
+  marks,
+  landmarks,
+}: Piece): Pick<Piece, 'edges' | 'internal' | 'marks' | 'landmarks'> {
+  const over = ([x, y]: Pair): Pair => [-x, y];
+  return {
+    edges: edges
+      .map((edge) => ({
+        ...edge,
+        path: toCommands(reversePath(mirrorPathX(pathOf(edge)))),
+        ...(edge.apex ? { apex: over(edge.apex) } : {}),
+      }))
+      .reverse(),
+    internal: internal.map((own) => ({ ...own, path: own.path.map((command) => mapCommand(command, over)) })),
+    marks: marks.map((mark) => ({ ...mark, at: over(mark.at) })),
+    landmarks: Object.fromEntries(Object.entries(landmarks).map(([name, at]) => [name, over(at)])),
+  };
+}
+
+const isOutward = (edge: Edge): boolean => startOf(pathOf(edge)).x + endOf(pathOf(edge)).x > ON_CENTRE;
+
+/** The edges outward of the centre, one after the other, and the fold that closes them. */
+function folded(edges: readonly Edge[]): Edge[] {
+  const first = edges.findIndex((edge, i) => isOutward(edge) && !isOutward(cyclic(edges, i - 1)));
+  const run = [...edges.slice(first), ...edges.slice(0, first)].filter(isOutward);
+  const [top, foot] = [endOf(pathOf(lastOf(run))), startOf(pathOf(firstOf(run)))];
+  const path = toCommands(polyline(top, foot));
+  return [...run, { id: 'centre', line: 'centre', role: 'fold', allowance: 0, path }];
+}
+
+const cutAtCentre = (own: Internal): Internal[] => {
+  const path = outward(pathOf(own));
+  return path ? [{ ...own, path: toCommands(path) }] : [];
+};
+
+/** What lies on a half, and what is for one side of her alone, which is told with either. */
+function internalOf(piece: Piece, side: BodySide): Internal[] {
+  const own = (of: BodySide) =>
+    (isMirrored(piece, of) ? turnedOver(piece) : piece).internal.flatMap(cutAtCentre);
+  return side === 'left' ? own(side) : [...own(side), ...own('left').filter((each) => each.side)];
+}
+
+/**
+ * One half of a piece whose left and right differ, drawn from the centre outward as if it lay on the fold, its outline
+ * alone: what only paper shows stays that of the whole. A piece that is alike on both sides is given back as it is.
+ */
+export function halfOf(piece: Piece, side: BodySide): Piece {
+  if (!piece.cut.rightSideUp) return piece;
+  const { edges, marks, landmarks } = isMirrored(piece, side) ? turnedOver(piece) : piece;
+  const { id, part, material } = piece;
+  return {
+    ...{ id, part, material, landmarks },
+    cut: { count: 1, onFold: true, mirrored: false },
+    edges: folded(edges),
+    internal: internalOf(piece, side),
+    marks: marks.filter(({ at: [x] }) => x > -ON_CENTRE),
+    get cutLine() {
+      return piece.cutLine;
+    },
+    get grain() {
+      return piece.grain;
+    },
+    get notches() {
+      return [];
+    },
+  };
+}
