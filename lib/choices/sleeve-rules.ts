@@ -1,5 +1,5 @@
 import type { Rule } from './catalogue-types';
-import { BACK_SHAPING, BACK_YOKE } from './slots/back-shaping';
+import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { NECKLINE_BACK } from './slots/neckline-back';
@@ -53,12 +53,6 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'sleeve-takes-shoulder',
     having(BUST_SHAPING, isYoke),
   ),
-  // A yoke carries the back from shoulder to armhole: a sleeve that takes the shoulder ends it, and so does a strap sewn on lower.
-  {
-    when: having(SLEEVE, ({ armhole, apart }) => armhole === 'gone' || apart),
-    excludes: BACK_YOKE,
-    reason: 'sleeve-takes-shoulder',
-  },
   // Its seam begins in the neckline: what turns or opens there would meet it.
   ...excluded(
     ['raglan'],

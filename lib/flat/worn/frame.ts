@@ -6,7 +6,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { shouldersOf, stubOf } from './bare-back';
-import { armholeUnseen } from './kimono';
+import { armholeUnseen, isGrownOn } from './kimono';
 import { hungHem } from './lifted-hem';
 import { isBackYoke, panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
@@ -73,7 +73,7 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
   }
   const bare = lineOf(upper, 'shoulder') === undefined && draft.construction.strapNape !== undefined;
   const shoulder = bare ? stubOf(need(upper, 'armhole', view)) : need(upper, 'shoulder', view);
-  const unseen = bare ? undefined : armholeUnseen(lastOf(panels), shoulder);
+  const unseen = bare ? undefined : armholeUnseen(panels.find(isGrownOn) ?? lastOf(panels), shoulder);
   const armhole = unseen ?? need(upper, 'armhole', view);
   const lines = withStraps(draft, view, { neckline, shoulder, armhole });
   return { view, panels, ...lines, hem, ...(bare ? { bare } : {}), ...(unseen ? { grownOn: true } : {}) };
