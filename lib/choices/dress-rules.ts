@@ -1,5 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { UNEVEN } from './slots/hem-shape';
 import { SILHOUETTE } from './slots/silhouette';
@@ -30,17 +29,6 @@ export const DRESS_RULES: readonly Rule[] = [
     when: GATHERED_BELOW,
     excludes: SEAMED_ELSEWHERE,
     reason: 'gathers-need-waist-seam',
-  },
-  // Of two full edges neither holds the other.
-  {
-    when: GATHERED_BELOW,
-    excludes: having(SKIRT, ({ top }) => top === 'full'),
-    reason: 'gathers-need-flat-edge',
-  },
-  {
-    when: having(BACK_SHAPING, ({ falls }) => falls === 'gathered'),
-    excludes: { ...SEAMED, ...having(SKIRT, ({ top }) => top === 'full') },
-    reason: 'gathers-need-flat-edge',
   },
   {
     when: { ...SEAMED, ...UNEVEN },

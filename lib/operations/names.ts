@@ -38,6 +38,8 @@ export type SeamName =
 export type SkirtName =
   | 'join-skirt'
   | 'gather-skirt'
+  | 'draw-up-front'
+  | 'draw-up-back'
   | 'gather-bodice'
   | 'gather-bodice-back'
   | 'sew-panels'

@@ -29,6 +29,8 @@ export const STAGES = {
   strapFacings: 31,
   innerYokeShoulders: 31.5,
   strapUnderstitch: 33.5,
+  /** Of two full edges one is drawn up first, on to a tape. */
+  drawnUp: 33.8,
   raglan: 34,
   waistSeam: 34,
   centreBack: 40,

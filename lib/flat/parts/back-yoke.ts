@@ -3,6 +3,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, polyline, reversePath, startOf, transformPath, translatePath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { isDrawnUp } from '@/lib/pattern/drawn-up';
 import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
@@ -100,7 +101,9 @@ export const backYoke: FlatPart = ({ near, draft }) => {
   if (!yoke || !edge) return [];
   const seam = wornSeam(near, yoke, edge);
   const zone = gatheredZone(draft, yoke, edge);
-  const held = zone && draft.seams.some(({ operation }) => operation === 'gather-bodice-back');
+  const held =
+    zone &&
+    (isDrawnUp(draft, 'back') || draft.seams.some(({ operation }) => operation === 'gather-bodice-back'));
   const falling = zone ? gathers(seam, { x: 0, y: -1 }, zone) : [];
   const rising = held ? gathers(near.lines.hem, { x: 0, y: 1 }, zone) : [];
   const id = `${near.view}/yoke`;

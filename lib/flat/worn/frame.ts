@@ -8,6 +8,7 @@ import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { shouldersOf, stubOf } from './bare-back';
 import { armholeUnseen, isGrownOn } from './kimono';
 import { hungHem } from './lifted-hem';
+import { lengthOnAll } from './line-length';
 import { isBackYoke, panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
@@ -40,15 +41,24 @@ function need(outline: readonly SewnEdge[], line: LineName, view: View): Path {
   return found;
 }
 
+/** The same where it is drawn up on to a tape before. */
+function tapedUp({ operations }: Draft, panels: readonly Piece[]): number {
+  const taped = operations.find(
+    ({ operation, edges }) =>
+      OPERATIONS[operation].drawsUp && edges.some(({ piece }) => panels.some(({ id }) => id === piece)),
+  );
+  return taped ? lengthOnAll(panels, 'hem') / Number(taped.figures.length) : 1;
+}
+
 /** How many times wider than the seam a lower edge is that is gathered on to its skirt. */
-export function gatheredUp({ seams }: Draft, panels: readonly Piece[]): number {
-  const own = seams.find(
+export function gatheredUp(draft: Draft, panels: readonly Piece[]): number {
+  const own = draft.seams.find(
     ({ a, operation, gather }) =>
       gather !== 1 &&
       OPERATIONS[operation].works === 'waist' &&
       a.some(({ piece }) => panels.some(({ id }) => id === piece)),
   );
-  return own?.gather ?? 1;
+  return own?.gather ?? tapedUp(draft, panels);
 }
 
 /** An edge as it lies gathered: as wide as the seam, and level. */
