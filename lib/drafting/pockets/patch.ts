@@ -10,6 +10,7 @@ import { drawnOn } from '../kernel/cloth';
 import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { chestPlace } from './chest-place';
+import { type HighPocket, highPocket } from './over-seam';
 import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
 
@@ -67,13 +68,32 @@ function sewnOnAt(place: PocketPlace, plan: GarmentPlan, { choices }: GarmentCon
   });
   return mergePlans(
     { ...plan, panels: marked },
-    { panels: [patchPanel(place.width, depth)], operations: workedAt(place, choices) },
+    { panels: [patchPanel(place.width, depth)], operations: workedOn(place.host.family, choices) },
+  );
+}
+
+/** Its mark in so many parts as panels carry it; the one its mouth begins on is named after it. */
+function sewnOnHigh(
+  { width, depth, parts }: HighPocket,
+  plan: GarmentPlan,
+  { choices }: GarmentContext,
+): GarmentPlan {
+  const marked = parts.reduce<readonly Panel[]>(
+    (panels, { panel: host, path }, i) =>
+      drawnOn(panels, host.id, {
+        internals: [{ id: i === 0 ? 'pocket' : `pocket-${i + 1}`, kind: 'placement', path }],
+      }),
+    plan.panels,
+  );
+  return mergePlans(
+    { ...plan, panels: marked },
+    { panels: [patchPanel(width, depth)], operations: workedOn('front', choices) },
   );
 }
 
 const lines = (line: PanelLine) => [{ family: 'pocket', line }];
 
-const workedAt = ({ host }: PocketPlace, choices: Choices) => [
+const workedOn = (family: string, choices: Choices) => [
   operation({
     id: 'pocket-mouth',
     operation: 'hem-pocket-mouth',
@@ -83,7 +103,7 @@ const workedAt = ({ host }: PocketPlace, choices: Choices) => [
   operation({
     id: 'pocket',
     operation: 'attach-patch-pocket',
-    families: [host.family],
+    families: [family],
     lines: lines('outer'),
   }),
 ];
@@ -102,7 +122,9 @@ export const CHEST: Pocket = {
   id: 'chest',
   add: (plan, context) => {
     const place = chestPlace(plan, context, { width: WIDTH, least: LEAST });
-    if (!place) throw tooShort('pockets', 'bust-shaping');
-    return sewnOnAt(place, plan, context);
+    if (place) return sewnOnAt(place, plan, context);
+    const high = highPocket(plan, (width, depth) => pouch(width, depth, ROUNDING), DEEPER);
+    if (!high) throw tooShort('pockets', 'bust-shaping');
+    return sewnOnHigh(high, plan, context);
   },
 };
