@@ -1,6 +1,5 @@
 import type { Rule } from './catalogue-types';
 import { COLLAR } from './slots/collar';
-import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
 
 /** What a gathered strip asks of the edge it is sewn to. */
@@ -10,10 +9,5 @@ export const RUFFLE_RULES: readonly Rule[] = [
     when: { ruffle: ['neckline'] },
     excludes: having(COLLAR, ({ kind }) => kind === 'lapel'),
     reason: 'ruffle-shows-under-collar',
-  },
-  {
-    when: { ruffle: ['shoulder'] },
-    excludes: having(SLEEVE, ({ armhole, apart }) => armhole === 'gone' || apart),
-    reason: 'shoulder-ruffle-needs-armhole',
   },
 ];

@@ -160,7 +160,8 @@ export type RuffleName =
   | 'attach-neck-ruffle'
   | 'close-neck-ruffle'
   | 'baste-neck-ruffle'
-  | 'baste-shoulder-ruffle';
+  | 'baste-shoulder-ruffle'
+  | 'baste-seam-ruffle';
 
 export type StrapName = 'sew-strap' | 'turn-strap' | 'baste-strap' | 'face-top';
 

@@ -29,6 +29,12 @@ export const RUFFLES: Family<RuffleName> = {
       { key: 'baste', view: 'right', lies: 'doubled' },
     ],
   },
+  'baste-seam-ruffle': {
+    stage: 'seamRuffle',
+    works: 'ruffle',
+    minutes: 20,
+    actions: [gather, { key: 'baste', view: 'right' }],
+  },
   'baste-shoulder-ruffle': {
     stage: 'shoulderRuffle',
     works: 'ruffle',

@@ -24,6 +24,8 @@ export const STAGES = {
   pleats: 27,
   tiers: 28,
   cordHoles: 29,
+  seamRuffleHem: 29.5,
+  seamRuffle: 29.6,
   shoulders: 30,
   overarm: 31,
   strapFacings: 31,
