@@ -6,7 +6,6 @@ import { HALTER_RULES } from './halter-rules';
 import { HEM_RULES } from './hem-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
-import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { LENGTH } from './slots/length';
@@ -47,7 +46,6 @@ export const RULES: readonly Rule[] = [
   ...HALTER_RULES,
   ...HEM_RULES,
   ...POCKET_RULES,
-  ...RUFFLE_RULES,
   ...SLEEVE_RULES,
   ...OPENING_RULES,
 ];

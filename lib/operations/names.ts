@@ -161,7 +161,8 @@ export type RuffleName =
   | 'close-neck-ruffle'
   | 'baste-neck-ruffle'
   | 'baste-shoulder-ruffle'
-  | 'baste-seam-ruffle';
+  | 'baste-seam-ruffle'
+  | 'baste-collar-ruffle';
 
 export type StrapName = 'sew-strap' | 'turn-strap' | 'baste-strap' | 'face-top';
 

@@ -44,6 +44,8 @@ export const STAGES = {
   facingSeams: 60,
   facingEdges: 60.5,
   collarHalves: 61,
+  collarRuffleHem: 61.4,
+  collarRuffle: 61.5,
   collarLayers: 62,
   collarStitching: 63,
   collarStand: 64,

@@ -91,6 +91,7 @@ test('every operation has a title, and every action a sentence, in every languag
     behind: 'x',
     along: 'edge',
     pairs: '1',
+    parts: 'no',
     worked: 'outer',
     vent: 'no',
     fly: 'no',

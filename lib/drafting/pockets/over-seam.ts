@@ -11,7 +11,7 @@ import { lapelReach } from './lapel-reach';
 import { SHALLOWEST } from './room';
 
 /** A part of the mark of a pocket, on the panel that carries it. */
-export interface MarkPart {
+interface MarkPart {
   readonly panel: Panel;
   readonly path: Path;
 }

@@ -6,7 +6,7 @@ import { NOTCH } from '../sleeves/armhole-seam';
 import { BODY_LINE } from '../sleeves/raglan/style-line';
 
 /** Where a strip is caught that no whole armhole holds: in a raglan seam, the shoulder seam, or an edge beside a strap. */
-export type Along = 'raglan' | 'shoulder' | 'edge';
+type Along = 'raglan' | 'shoulder' | 'edge';
 
 /** A stretch that a strip is gathered into, and the panels with both its ends marked. */
 export interface Stretch {

@@ -2,46 +2,18 @@ import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
-import { smoothThrough } from '@/lib/geometry/fit';
-import { polyline } from '@/lib/geometry/path';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { StageName } from '@/lib/operations/stages';
 import type { Notice } from '@/lib/pattern/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
-import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
+import type { PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
+import { crescent } from './crescent';
 import { overShoulder } from './over-shoulder';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 import { type Stretch, shoulderStretches } from './shoulder-seams';
-
-/** Depth of the strip along its length: nothing at both ends, where it runs into the seam. */
-function outerEdge(length: number, depth: number) {
-  return smoothThrough(
-    [
-      { x: 0, y: 0 },
-      { x: 0.22 * length, y: -0.8 * depth },
-      { x: 0.5 * length, y: -depth },
-      { x: 0.78 * length, y: -0.8 * depth },
-      { x: length, y: 0 },
-    ],
-    {},
-  );
-}
-
-function crescent(id: string, length: number, depth: number): Panel {
-  return panel({
-    id,
-    part: 'ruffle',
-    cut: { count: 2, onFold: false, mirrored: false },
-    edges: [
-      edge('hem', outerEdge(length, depth), { role: 'hem', kind: 'narrow-hem' }),
-      edge('ruffle', polyline({ x: length, y: 0 }, { x: 0, y: 0 }), { role: 'finished' }),
-    ],
-    grain: 0,
-  });
-}
 
 /** A short strip is no deeper than this share of its length: it would be a half moon, its hem too round to fold (H). */
 const DEEPEST = 0.25;

@@ -38,7 +38,7 @@ function ofBack(fullness: BackFullness | undefined, sewn: number): DrawnUp | und
 }
 
 /** Whether a half of the skirt is itself gathered or laid in pleats on to the bodice. */
-export const isFull = ({ gather, pleated }: DrawnSkirt, face: Face): boolean =>
+const isFull = ({ gather, pleated }: DrawnSkirt, face: Face): boolean =>
   gather !== 1 || pleated[face] > 0;
 
 /**
@@ -66,7 +66,7 @@ const copiesOf = (panels: readonly Panel[], face: Face): number =>
   panels.some(({ family, cut }) => family === face && cut.onFold) ? 1 : 2;
 
 /** The edge of a half drawn up on to its tape, before the skirt is sewn to it. */
-export function drawingUp(face: Face, { sewn }: DrawnUp, panels: readonly Panel[]): PlanPart {
+function drawingUp(face: Face, { sewn }: DrawnUp, panels: readonly Panel[]): PlanPart {
   const count = copiesOf(panels, face);
   return {
     operations: [

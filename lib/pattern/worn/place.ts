@@ -23,6 +23,7 @@ const BY_PART: Readonly<Partial<Record<Part, WornPlace>>> = {
 const BY_OPERATION: Readonly<Partial<Record<OperationName, WornPlace>>> = {
   'baste-shoulder-ruffle': 'torso',
   'baste-seam-ruffle': 'torso',
+  'baste-collar-ruffle': 'neck',
   'baste-cape': 'torso',
 };
 
