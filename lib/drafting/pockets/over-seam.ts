@@ -1,3 +1,6 @@
+import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { intersect } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
@@ -109,9 +112,12 @@ function lefts(centre: Panel, bust: Point, width: number, mouth: number): number
  */
 export function highPocket(
   { panels }: GarmentPlan,
+  { options }: Choices,
   shapeOf: (width: number, depth: number) => Path,
   deeper: number,
 ): HighPocket | undefined {
+  // A dart over the bust would lie under it.
+  if (traitsOf(BUST_SHAPING, options)?.by === 'dart') return undefined;
   const front = joinedFront(familyOf(panels, 'front'));
   const bust = front?.centre.landmarks.bustPoint;
   if (!front || !bust) return undefined;

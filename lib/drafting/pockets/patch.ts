@@ -123,7 +123,7 @@ export const CHEST: Pocket = {
   add: (plan, context) => {
     const place = chestPlace(plan, context, { width: WIDTH, least: LEAST });
     if (place) return sewnOnAt(place, plan, context);
-    const high = highPocket(plan, (width, depth) => pouch(width, depth, ROUNDING), DEEPER);
+    const high = highPocket(plan, context.choices, (width, depth) => pouch(width, depth, ROUNDING), DEEPER);
     if (!high) throw tooShort('pockets', 'bust-shaping');
     return sewnOnHigh(high, plan, context);
   },

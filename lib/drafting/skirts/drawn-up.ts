@@ -38,8 +38,7 @@ function ofBack(fullness: BackFullness | undefined, sewn: number): DrawnUp | und
 }
 
 /** Whether a half of the skirt is itself gathered or laid in pleats on to the bodice. */
-const isFull = ({ gather, pleated }: DrawnSkirt, face: Face): boolean =>
-  gather !== 1 || pleated[face] > 0;
+const isFull = ({ gather, pleated }: DrawnSkirt, face: Face): boolean => gather !== 1 || pleated[face] > 0;
 
 /**
  * Of two full edges neither holds the other: where the skirt is full, so much of the bodice is drawn up beforehand, to
