@@ -3,7 +3,6 @@ import { COLLAR_RULES } from './collar-rules';
 import { COWL_RULES } from './cowl-rules';
 import { DRESS_RULES } from './dress-rules';
 import { HALTER_RULES } from './halter-rules';
-import { HEM_RULES } from './hem-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
@@ -44,7 +43,6 @@ export const RULES: readonly Rule[] = [
   ...COWL_RULES,
   ...DRESS_RULES,
   ...HALTER_RULES,
-  ...HEM_RULES,
   ...POCKET_RULES,
   ...SLEEVE_RULES,
   ...OPENING_RULES,
