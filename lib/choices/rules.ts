@@ -33,12 +33,6 @@ export const RULES: readonly Rule[] = [
     excludes: { inside: ['lining'] },
     reason: 'strap-dart-takes-no-lining',
   },
-  // Front and neck of a funnel are one piece, which a seam across the shoulder would part.
-  {
-    when: { 'bust-shaping': ['gathered-yoke'] },
-    excludes: { collar: ['funnel'] },
-    reason: 'funnel-needs-whole-front',
-  },
   ...COLLAR_RULES,
   ...COWL_RULES,
   ...DRESS_RULES,

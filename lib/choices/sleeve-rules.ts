@@ -45,11 +45,9 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: having(BUST_SHAPING, ({ from, by }) => from === 'shoulder' && by === 'dart'),
     reason: 'sleeve-takes-shoulder',
   },
-  // Above its seam there is too little cloth for a yoke.
-  ...excluded(['raglan'], 'sleeve-takes-shoulder', having(BUST_SHAPING, isYoke)),
-  // Front and back end in a narrow top where such a strap is sewn in: there is no width for a yoke above the gathers.
+  // Above a raglan seam, and in the narrow top a strap is sewn to, there is no width for a yoke over the gathers.
   ...excluded(
-    having(SLEEVE, ({ apart }) => apart).sleeve,
+    having(SLEEVE, ({ armhole, cap, apart }) => apart || (armhole === 'gone' && cap !== 'none')).sleeve,
     'sleeve-takes-shoulder',
     having(BUST_SHAPING, isYoke),
   ),
