@@ -1,7 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { leastDistance } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
-import { flatten } from '@/lib/geometry/flatten';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
@@ -12,10 +10,11 @@ import { edgesOf, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type Lap, lapOver } from '../openings/lap';
 import { BELOW_UNDERARM, passages } from './all-in-one';
+import { leavesCloth } from './leaves-cloth';
 import { placesBeside } from './neck';
 import { pastBust, pastBustLed } from './past-bust';
 import { roomInSkirt } from './skirt-facing';
-import { INNER, traceFacing } from './trace';
+import { traceFacing } from './trace';
 import { LEAST_WIDTH, narrowest } from './width';
 
 /** Width at the lower edge beyond the centre, and at least beyond the extension (METHODS §7: 7–9, and ≥ x + 4). */
@@ -91,16 +90,6 @@ export interface EdgeFacing {
   readonly skirt?: Panel | undefined;
 }
 
-/** Less cloth between the free edge and the armhole can be neither faced nor lined, cm. */
-const TO_ARMHOLE = 1;
-
-/** Whether the free edge, swung out round a corner of the neckline, keeps clear of the armhole. */
-function leavesCloth(from: Panel, facing: Panel): boolean {
-  const armhole = edgesOf(from, 'armhole');
-  const free = edgesOf(facing, INNER).flatMap(({ path }) => flatten(path, 0.5));
-  return armhole.every(({ path }) => leastDistance(free, path) >= TO_ARMHOLE);
-}
-
 /** The facing of a lapped front or back: neckline, extension and outer edge down to the hem, in one piece (METHODS §7). */
 export function edgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
@@ -109,7 +98,7 @@ export function edgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, 
   const through = (own: readonly Point[]) =>
     traceLapped(from, lap, ledDown(from, start, own, inner), id, skirt);
   const round = placesBeside(from, start, width, ROUND_CORNERS);
-  const places = leavesCloth(from, through(round)) ? round : placesBeside(from, start, width, 0);
+  const places = leavesCloth(from, through(round), width) ? round : placesBeside(from, start, width, 0);
   const drawn = through(pastBust(from, places, inner));
   if (narrowest(drawn) >= LEAST_WIDTH) return drawn;
   // A place left out may be the one that led round the corner of the neckline.
