@@ -9,7 +9,6 @@ const ofKind = (wanted: CollarKind) => having(COLLAR, ({ kind }) => kind === wan
 
 /** They stand up to the neck: too narrow for a head. */
 const CLOSE = having(COLLAR, ({ kind }) => kind === 'standing' || kind === 'grown-on');
-const LAPELS = ofKind('lapel');
 const HOODED = ofKind('hooded');
 
 /** What each collar asks of neckline and opening. */
@@ -26,8 +25,9 @@ export const COLLAR_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ face }) => face === 'back'),
     reason: 'hood-needs-closed-back',
   },
+  // A lapel turns over, and a funnel grows, from the very cloth beside the neck that a yoke would part from the front.
   {
-    when: LAPELS,
+    when: having(COLLAR, ({ kind }) => kind === 'lapel' || kind === 'grown-on'),
     excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by !== 'dart'),
     reason: 'neckline-takes-no-yoke',
   },

@@ -1,11 +1,8 @@
 import type { Rule } from './catalogue-types';
-import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { UNEVEN } from './slots/hem-shape';
 import { SILHOUETTE } from './slots/silhouette';
-import { SKIRT } from './slots/skirt';
 import { having } from './slots/traits';
-import { SEAMED, WAIST_SEAM } from './slots/waist-seam';
+import { WAIST_SEAM } from './slots/waist-seam';
 
 /** Between the bodice and what hangs from it, no seam at the waist or under the bust. */
 const SEAMED_ELSEWHERE = having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'above' && bodiceTo !== 'waist');
@@ -30,21 +27,5 @@ export const DRESS_RULES: readonly Rule[] = [
     when: GATHERED_BELOW,
     excludes: SEAMED_ELSEWHERE,
     reason: 'gathers-need-waist-seam',
-  },
-  // Of two full edges neither holds the other.
-  {
-    when: GATHERED_BELOW,
-    excludes: having(SKIRT, ({ top }) => top === 'full'),
-    reason: 'gathers-need-flat-edge',
-  },
-  {
-    when: having(BACK_SHAPING, ({ falls }) => falls === 'gathered'),
-    excludes: { ...SEAMED, ...having(SKIRT, ({ top }) => top === 'full') },
-    reason: 'gathers-need-flat-edge',
-  },
-  {
-    when: { ...SEAMED, ...UNEVEN },
-    excludes: having(SKIRT, ({ folded }) => folded),
-    reason: 'folded-hem-stays-level',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Rule } from './catalogue-types';
+import { BACK_YOKE } from './slots/back-shaping';
 import { OPENING } from './slots/opening';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
@@ -10,5 +11,11 @@ export const HALTER_RULES: readonly Rule[] = [
     when: having(SLEEVE, ({ nape }) => nape),
     excludes: having(OPENING, ({ face, closes }) => face === 'back' && closes === 'loop'),
     reason: 'halter-bares-the-nape',
+  },
+  // A yoke carries the back from the shoulders, and there are none.
+  {
+    when: having(SLEEVE, ({ nape }) => nape),
+    excludes: BACK_YOKE,
+    reason: 'sleeve-takes-shoulder',
   },
 ];

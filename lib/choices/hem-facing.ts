@@ -1,21 +1,12 @@
-import type { Rule } from './catalogue-types';
 import { HEM } from './slots/hem';
 import { HEM_SHAPE } from './slots/hem-shape';
-import { having, traitsOf } from './slots/traits';
+import { traitsOf } from './slots/traits';
 import type { Choices } from './types';
 
 /** Height of a hem facing (METHODS §7: neck 5–6, armhole 4–5), cm. */
 const FACING = 4.5;
 /** The lowest that still lies flat, cm (METHODS §11). */
 const LEAST_FACING = 3;
-
-const DEPTHS = new Set(Object.values(HEM_SHAPE.values).flatMap(({ turnedUp = [] }) => turnedUp));
-
-/** Hems deeper than what can be folded up along edges that are not level: they are faced as high. */
-export const TOO_DEEP_TO_TURN: readonly Rule['when'][] = [...DEPTHS].map((most) => ({
-  ...having(HEM_SHAPE, ({ turnedUp }) => turnedUp === most),
-  ...having(HEM, ({ cm = 0 }) => cm > most),
-}));
 
 /** How high the lower edge is faced, cm; nothing where it is folded up. */
 export function hemFacingHeight({ options }: Pick<Choices, 'options'>): number | undefined {

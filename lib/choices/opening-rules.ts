@@ -6,12 +6,6 @@ import { having } from './slots/traits';
 
 /** What a way in asks of the rest (METHODS §10, INVARIANTS E18). */
 export const OPENING_RULES: readonly Rule[] = [
-  // Fronts that cross have one edge from the shoulder to the tie: a slit would part it.
-  {
-    when: having(OPENING, ({ crosses }) => crosses),
-    excludes: having(NECKLINE_FRONT, ({ slit }) => slit),
-    reason: 'keyhole-needs-closed-front',
-  },
   // They are tied, closed by a double row or sewn down; a narrow lap or a zip down the centre leaves nothing to cross.
   {
     when: having(NECKLINE_FRONT, ({ crosses }) => crosses),
@@ -21,8 +15,9 @@ export const OPENING_RULES: readonly Rule[] = [
     ),
     reason: 'wrap-crosses-and-ties',
   },
+  // A slit would part the edge of fronts that lap, cross or are zipped there.
   {
-    when: { 'neckline-front': ['keyhole'] },
+    when: having(NECKLINE_FRONT, ({ slit }) => slit),
     excludes: having(OPENING, ({ face }) => face === 'front'),
     reason: 'keyhole-needs-closed-front',
   },

@@ -8,7 +8,7 @@ import { SKIRT } from './slots/skirt';
 import { allBut, having } from './slots/traits';
 import { SEAMED } from './slots/waist-seam';
 
-const ON_FRONT = allBut(POCKETS, 'none', 'in-seam');
+const ON_FRONT = allBut(POCKETS, 'none', 'in-seam', 'chest');
 /** The mouth stays below a belt that goes round. */
 const BELTED = having(BELT, ({ round }) => round);
 /** Where the hand finds no cloth that lies still, a pocket sewn on moves up to the chest, and no little length would help. */
@@ -27,10 +27,10 @@ export const POCKET_RULES: readonly Rule[] = [
     excludes: having(BUST_SHAPING, ({ by }) => by !== 'dart'),
     reason: 'seam-crosses-pocket',
   })),
-  // A pocket on the chest lies over the bust point itself.
+  // Gathers from a yoke leave no cloth on the chest that lies still.
   {
     when: ON_CHEST,
-    excludes: having(BUST_SHAPING, ({ by }) => by !== 'dart'),
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers'),
     reason: 'seam-crosses-pocket',
   },
   // Below a dart from the armhole an empire seam leaves it no depth.

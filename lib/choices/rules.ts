@@ -3,11 +3,9 @@ import { COLLAR_RULES } from './collar-rules';
 import { COWL_RULES } from './cowl-rules';
 import { DRESS_RULES } from './dress-rules';
 import { HALTER_RULES } from './halter-rules';
-import { HEM_RULES } from './hem-rules';
 import { ONE_SHOULDER_RULES } from './one-shoulder-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
-import { RUFFLE_RULES } from './ruffle-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { LENGTH } from './slots/length';
@@ -36,20 +34,12 @@ export const RULES: readonly Rule[] = [
     excludes: { inside: ['lining'] },
     reason: 'strap-dart-takes-no-lining',
   },
-  // Front and neck of a funnel are one piece, which a seam across the shoulder would part.
-  {
-    when: { 'bust-shaping': ['gathered-yoke'] },
-    excludes: { collar: ['funnel'] },
-    reason: 'funnel-needs-whole-front',
-  },
   ...COLLAR_RULES,
   ...COWL_RULES,
   ...DRESS_RULES,
   ...HALTER_RULES,
-  ...HEM_RULES,
   ...ONE_SHOULDER_RULES,
   ...POCKET_RULES,
-  ...RUFFLE_RULES,
   ...SLEEVE_RULES,
   ...OPENING_RULES,
 ];

@@ -1,5 +1,5 @@
 import type { Rule } from './catalogue-types';
-import { BACK_SHAPING, BACK_YOKE } from './slots/back-shaping';
+import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { NECKLINE_BACK } from './slots/neckline-back';
@@ -45,20 +45,12 @@ export const SLEEVE_RULES: readonly Rule[] = [
     excludes: having(BUST_SHAPING, ({ from, by }) => from === 'shoulder' && by === 'dart'),
     reason: 'sleeve-takes-shoulder',
   },
-  // Above its seam there is too little cloth for a yoke.
-  ...excluded(['raglan'], 'sleeve-takes-shoulder', having(BUST_SHAPING, isYoke)),
-  // Front and back end in a narrow top where such a strap is sewn in: there is no width for a yoke above the gathers.
+  // Above a raglan seam, and in the narrow top a strap is sewn to, there is no width for a yoke over the gathers.
   ...excluded(
-    having(SLEEVE, ({ apart }) => apart).sleeve,
+    having(SLEEVE, ({ armhole, cap, apart }) => apart || (armhole === 'gone' && cap !== 'none')).sleeve,
     'sleeve-takes-shoulder',
     having(BUST_SHAPING, isYoke),
   ),
-  // A yoke carries the back from shoulder to armhole: a sleeve that takes the shoulder ends it, and so does a strap sewn on lower.
-  {
-    when: having(SLEEVE, ({ armhole, apart }) => armhole === 'gone' || apart),
-    excludes: BACK_YOKE,
-    reason: 'sleeve-takes-shoulder',
-  },
   // Its seam begins in the neckline: what turns or opens there would meet it.
   ...excluded(
     ['raglan'],

@@ -11,6 +11,7 @@ import { breaches, check } from './checks/check';
 import { fieldsToChange } from './checks/fields';
 import { withNapeSlit } from './garments/nape-slit';
 import { GARMENT_PROGRAMS } from './garments/registry';
+import { withTurnedHem } from './garments/turned-hem';
 import type { DraftOutcome, Refusal } from './outcome';
 import { suspects } from './suspects';
 
@@ -25,7 +26,9 @@ function asMadeUp(choices: Choices): Choices {
  * for choices that are invalid or exclude each other.
  */
 export function drawDraft(choices: Choices, body: Body): Draft {
-  const { choices: complete, notices } = withNapeSlit(asMadeUp(parseChoices(choices)));
+  const slit = withNapeSlit(asMadeUp(parseChoices(choices)));
+  const { choices: complete, notices: turned } = withTurnedHem(slit.choices);
+  const notices = [...slit.notices, ...turned];
   const draw = GARMENT_PROGRAMS[complete.garment];
   if (!draw) throw new AppError('invalid-choices', { fields: ['garment'] });
   const plan = draw(complete, body);

@@ -38,6 +38,8 @@ export type SeamName =
 export type SkirtName =
   | 'join-skirt'
   | 'gather-skirt'
+  | 'draw-up-front'
+  | 'draw-up-back'
   | 'gather-bodice'
   | 'gather-bodice-back'
   | 'sew-panels'
@@ -158,7 +160,9 @@ export type RuffleName =
   | 'attach-neck-ruffle'
   | 'close-neck-ruffle'
   | 'baste-neck-ruffle'
-  | 'baste-shoulder-ruffle';
+  | 'baste-shoulder-ruffle'
+  | 'baste-seam-ruffle'
+  | 'baste-collar-ruffle';
 
 export type StrapName = 'sew-strap' | 'turn-strap' | 'baste-strap' | 'face-top';
 

@@ -29,6 +29,18 @@ export const RUFFLES: Family<RuffleName> = {
       { key: 'baste', view: 'right', lies: 'doubled' },
     ],
   },
+  'baste-collar-ruffle': {
+    stage: 'collarRuffle',
+    works: 'ruffle',
+    minutes: 24,
+    actions: [gather, { key: 'baste', view: 'right' }],
+  },
+  'baste-seam-ruffle': {
+    stage: 'seamRuffle',
+    works: 'ruffle',
+    minutes: 20,
+    actions: [gather, { key: 'baste', view: 'right' }],
+  },
   'baste-shoulder-ruffle': {
     stage: 'shoulderRuffle',
     works: 'ruffle',

@@ -24,6 +24,20 @@ export const SKIRTS: Family<SkirtName> = {
     minutes: 24,
     actions: [gather, pin, sew, pressAside('toward-b')],
   },
+  'draw-up-front': {
+    stage: 'drawnUp',
+    works: 'edge',
+    drawsUp: 'front',
+    minutes: 18,
+    actions: [gather, { key: 'tape', view: 'wrong' }],
+  },
+  'draw-up-back': {
+    stage: 'drawnUp',
+    works: 'edge',
+    drawsUp: 'back',
+    minutes: 18,
+    actions: [gather, { key: 'tape', view: 'wrong' }],
+  },
   'gather-bodice': {
     stage: 'waistSeam',
     works: 'waist',

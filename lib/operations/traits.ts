@@ -27,6 +27,8 @@ export interface Traits {
   readonly pleats?: 'creased' | 'basted';
   /** What its first side is, gathered to the second. */
   readonly gathers?: 'back' | 'skirt' | 'tier' | 'hem-ruffle' | 'sleeve-ruffle' | 'sleeve-end';
+  /** Which face of a bodice it draws up along its lower edge, before anything is sewn there. */
+  readonly drawsUp?: 'front' | 'back';
   /** What the fabric has more than it was laid in pleats before: nothing of it is gathered unless it is full. */
   readonly takesPleats?: true;
   /** It sews a zip in; below its foot the allowances beside the tapes lie open. */

@@ -229,6 +229,7 @@ export interface Notion {
     | 'inner-button'
     | 'bias-tape'
     | 'stay-tape'
+    | 'cotton-tape'
     | 'bias-interfacing'
     | 'sleeve-head'
     | 'elastic'

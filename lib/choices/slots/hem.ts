@@ -34,5 +34,3 @@ export const HEM = slotWith<HemTraits>()(
     defaultsBeside: [{ when: having(HEM_SHAPE, ({ turnedUp = NaN }) => turnedUp < 2), value: 'rolled' }],
   },
 );
-
-export const FACED = having(HEM, ({ made }) => made === 'faced');

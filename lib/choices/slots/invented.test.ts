@@ -9,7 +9,10 @@ import { allBut, having, limitsBy, presetBy, traitsOf } from './traits';
 
 const refuses = (rules: readonly Rule[], neckline: string, opening: string) =>
   rules.some(
-    ({ when, excludes }) => when.opening?.includes(opening) && excludes['neckline-front']?.includes(neckline),
+    ({ when, excludes, reason }) =>
+      reason === 'keyhole-needs-closed-front' &&
+      excludes.opening?.includes(opening) &&
+      when['neckline-front']?.includes(neckline),
   );
 
 it('refuses a wrap front to every neckline with a slit, and to no other', () => {

@@ -6,8 +6,6 @@ interface SkirtTraits {
   readonly cut: 'plain' | 'panelled' | 'full';
   /** Part of a circle: much of it hangs on the bias, and drops. */
   readonly circular: boolean;
-  /** Folds cross its lower edge, which stays level for them. */
-  readonly folded: boolean;
   /** Its upper edge: cut to the length of the bodice's, or gathered or laid in pleats to it. */
   readonly top: 'flat' | 'full';
   /**
@@ -19,11 +17,10 @@ interface SkirtTraits {
 const PLAIN: SkirtTraits = {
   cut: 'plain',
   circular: false,
-  folded: false,
   top: 'flat',
   takesPocket: 'lying',
 };
-const FULL: SkirtTraits = { cut: 'full', circular: false, folded: false, top: 'flat', takesPocket: 'never' };
+const FULL: SkirtTraits = { cut: 'full', circular: false, top: 'flat', takesPocket: 'never' };
 
 /** The lower part of a dress. */
 export const SKIRT = slotWith<SkirtTraits>()(
@@ -34,7 +31,7 @@ export const SKIRT = slotWith<SkirtTraits>()(
     'half-circle': { ...value(DRESS, 0, 10), ...FULL, circular: true, takesPocket: 'swinging' },
     'full-circle': { ...value(DRESS, 1, 20), ...FULL, circular: true },
     gathered: { ...value(DRESS, 1, 20), ...FULL, top: 'full', takesPocket: 'lying' },
-    pleated: { ...value(DRESS, 2, 45), ...FULL, folded: true, top: 'full' },
+    pleated: { ...value(DRESS, 2, 45), ...FULL, top: 'full' },
     panelled: { ...value(DRESS, 1, 30), ...PLAIN, cut: 'panelled' },
     tiered: { ...value(DRESS, 2, 60), ...FULL, top: 'full' },
   },

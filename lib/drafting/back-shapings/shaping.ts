@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
+import type { Point } from '@/lib/geometry/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { Panel } from '../kernel/panel';
 import type { BackFullness, PlanPart } from '../kernel/plan';
@@ -25,6 +26,8 @@ export interface BackContext {
 export interface PartRequest {
   /** The back as its opening left it. */
   readonly back: Panel;
+  /** Where the neck begins on it, whatever style has cut away. */
+  readonly nape: Point;
   readonly front: Panel;
   /** The ease of the shoulder stays in its seam: armhole and neck are faced in one, across the seam of the yoke. */
   readonly easedIn: boolean;

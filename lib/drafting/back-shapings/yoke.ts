@@ -47,8 +47,8 @@ export function yokeWith(id: string, atWaist: boolean, fill: Fill = plain): Back
     id,
     atWaist,
     shape: ({ bodice }) => ({ back: bodice.back }),
-    part: ({ back, front, easedIn, fallsWhole }: PartRequest): PartedBack => {
-      const parted = partBack(back, easedIn ? 0 : shoulderEase({ front }, [back]));
+    part: ({ back, nape, front, easedIn, fallsWhole }: PartRequest): PartedBack => {
+      const parted = partBack(back, nape, easedIn ? 0 : shoulderEase({ front }, [back]));
       const { lower, seam: sewn, fullness, operations = [] } = fill(fallsWhole ? wholeBelow(parted) : parted);
       const more = fullness ? { fullness } : {};
       return { back: lower, beside: [parted.yoke], seams: [sewn], operations, ...more };

@@ -53,6 +53,12 @@ describe('a back yoke', () => {
     { 'back-shaping': 'yoke-gathers', ...SHIRT, inside: 'bias-binding' },
     { 'back-shaping': 'yoke-box-pleat', opening: 'back-keyhole', silhouette: 'straight' },
     { 'back-shaping': 'yoke-gathers', opening: 'none', silhouette: 'elastic-waist', hem: '2-cm' },
+    { sleeve: 'raglan' },
+    { 'back-shaping': 'yoke-box-pleat', sleeve: 'raglan', opening: 'back-buttons' },
+    { 'back-shaping': 'yoke-gathers', sleeve: 'kimono', opening: 'none', silhouette: 'straight' },
+    { 'back-shaping': 'yoke-box-pleat', sleeve: 'kimono', opening: 'back-zip', inside: 'bias-binding' },
+    { sleeve: 'thin-straps', opening: 'back-buttons' },
+    { 'back-shaping': 'yoke-gathers', sleeve: 'tied-straps', inside: 'bias-binding' },
   ])('breaks no rule on sizes 34–56 with %j', (options) => {
     expect(brokenBySize(designed(options))).toEqual([]);
   });
@@ -62,6 +68,18 @@ describe('a back yoke', () => {
     const { backHeight } = STANDARD_SIZES[size];
     const centre = Math.max(...ends(draft, 'back', 'centre').map(({ y }) => y));
     expect(backHeight - centre).toBeCloseTo(backHeight / 4, 6);
+  });
+
+  it.each([
+    ['raglan', 'raglan'],
+    ['kimono', 'side'],
+    ['thin-straps', 'armhole'],
+  ] as const)('ends beside %s on the %s, as long there on both parts as without it', (sleeve, line) => {
+    const options = { sleeve, opening: 'none', silhouette: 'straight' };
+    const [draft, plain] = [drawn(options), drawn({ ...options, 'back-shaping': 'none' })];
+    const parts = [along(draft, 'back', line), along(draft, 'back-yoke', line)];
+    expect(Math.min(...parts)).toBeGreaterThan(1.9);
+    expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBeCloseTo(along(plain, 'back', line), 2);
   });
 
   it('takes the ease of the shoulder over into its seam, half a centimetre of it at the armhole', () => {

@@ -7,7 +7,7 @@ import { add, distance, midpoint, perp, sub, unit } from '@/lib/geometry/point';
 import { lastOf } from '@/lib/geometry/sequence';
 import { solve } from '@/lib/geometry/solve';
 import type { Path, Point } from '@/lib/geometry/types';
-import { edgesOf } from '../kernel/lines';
+import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 
 /** Less is left in the shoulder seam, cm. */
@@ -78,7 +78,8 @@ const MORE = 0.1;
  */
 export function closedShoulder(yoke: Panel, ease: number, lowerLine: PanelLine): Panel {
   const [shoulder, lower] = [onlyEdge(yoke, 'shoulder'), onlyEdge(yoke, lowerLine)];
-  if (ease < LEAST || !shoulder || !lower) return yoke;
+  // Sleeves cut in one with it hang from that shoulder: it stays as it is.
+  if (ease < LEAST || !shoulder || !lower || !hasLine(yoke, 'armhole')) return yoke;
   const wanted = pathLength(shoulder.path) - ease;
   const closing = (by: number) => closingFor([lastOf(shoulder.path)], lower.path, by);
   const left = (by: number) => {

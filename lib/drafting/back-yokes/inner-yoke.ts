@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/choices/types';
 import type { StageName } from '@/lib/operations/stages';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import type { Addition } from '../garments/addition';
@@ -6,6 +7,7 @@ import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation, type PlanPart } from '../kernel/plan';
 import { KEYHOLE } from '../openings/keyhole';
 import { opensAtBack } from '../openings/way-in';
+import { hasTops } from '../sleeves/straps';
 import { AT_NECK, FREE_SHOULDER, INNER_YOKE_ID, innerOf, LOWER } from './inner-panel';
 import { BACK_YOKE_ID } from './part-back';
 
@@ -66,6 +68,13 @@ function asFacing(plan: GarmentPlan, yoke: Panel, facing: Panel, front: Panel): 
 
 const isPlain = (facing: Panel): boolean => !hasLine(facing, KEYHOLE) && !hasLine(facing, NECK_RISE_LINE);
 
+/** Two of it take shoulder and armhole between them: straps and sleeves that have taken the shoulder leave it neither. */
+const isSewnOver = (yoke: Panel, choices: Choices): boolean =>
+  choices.options.inside !== 'lining' &&
+  !hasTops(choices) &&
+  hasLine(yoke, 'shoulder') &&
+  hasLine(yoke, 'armhole');
+
 /**
  * The yoke of an unlined back is double: a second one inside does the work of the neck's facing, or, where the edges are
  * bound, is basted to the first and bound with it. It stays single where a facing reaches below it (armhole, keyhole, a
@@ -76,7 +85,7 @@ export const INNER_YOKE: Addition = {
   add: (plan, { choices }) => {
     const named = (...ids: readonly string[]) => plan.panels.find(({ id }) => ids.includes(id));
     const yoke = named(BACK_YOKE_ID);
-    if (!yoke || choices.options.inside === 'lining') return plan;
+    if (!yoke || !isSewnOver(yoke, choices)) return plan;
     const [facing, front] = [named(FACED.back), named(...FACED.front)];
     if (facing && front) return isPlain(facing) ? asFacing(plan, yoke, facing, front) : plan;
     if (named('facing-back') || opensAtBack(choices)) return plan;

@@ -4,7 +4,7 @@ import { startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Landmarks } from '@/lib/pattern/types';
 import { cutPanel } from '../kernel/cut';
-import { lineLength } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelInternal } from '../kernel/panel';
 import { joinAtCentre } from '../openings/parted';
 import { closedShoulder } from './closed-shoulder';
@@ -56,21 +56,25 @@ function partedLines(internals: readonly PanelInternal[], at: Path): PanelIntern
   });
 }
 
+const OUTER = ['underarm', 'backWidth'] as const;
+
 /**
  * The back parted at the seam of its yoke. Places of the body go with the part they belong to, even where style has cut
  * them off. `ease`: what the back's shoulder is longer than the front's, closed into the seam, cm.
  */
-export function partBack(back: Panel, ease: number): Parted {
-  const path = yokeLine(back);
+export function partBack(back: Panel, nape: Point, ease: number): Parted {
+  const path = yokeLine(back, nape);
   const lined = { ...back, internals: partedLines(back.internals, path) };
   const [lower, yoke] = cutPanel(lined, { path, left: { line: LOWER_LINE }, right: { line: UPPER_LINE } });
+  // Sleeves cut in one with the yoke have the underarm in it.
+  const [outer, inner] = hasLine(yoke, 'underarm') ? [[...OUTER], []] : [[], [...OUTER]];
   const upper = {
     ...yoke,
     id: BACK_YOKE_ID,
-    landmarks: picked(back.landmarks, 'nape', 'sideNeckPoint', 'shoulderTip'),
+    landmarks: picked(back.landmarks, 'nape', 'sideNeckPoint', 'shoulderTip', ...outer),
   };
   return {
-    lower: { ...lower, landmarks: picked(back.landmarks, 'underarm', 'backWidth') },
+    lower: { ...lower, landmarks: picked(back.landmarks, ...inner) },
     yoke: whole(closedShoulder(upper, ease, UPPER_LINE)),
   };
 }

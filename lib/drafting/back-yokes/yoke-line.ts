@@ -5,11 +5,10 @@ import { endOf, path, polyline, startOf } from '@/lib/geometry/path';
 import { add, polar, sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
-import { lineLength, linePath, pointOnLine } from '../kernel/lines';
 import type { Panel, PanelMark } from '../kernel/panel';
 import { KEYHOLE } from '../openings/keyhole';
 import { EXTENSION } from '../openings/lap';
-import { NOTCH } from '../sleeves/armhole-seam';
+import { yokeEnd } from './yoke-end';
 
 /** Depth below the nape: this share of the back's length, and no less, cm (METHODS §4). */
 const DEPTH = { share: 0.25, least: 5 };
@@ -18,14 +17,11 @@ const BELOW = { neckline: 4, keyhole: 2 };
 const LEAST_BELOW = { neckline: 2.5, keyhole: 1.5 };
 /** It stays so far above the line round the bust, on which the back is measured, cm. */
 const ABOVE_BUST = 1;
-/** On the armhole it ends so far above the notch of the sleeve, and below the shoulder, cm. */
-const FROM_NOTCH = 1.5;
-const FROM_SHOULDER = 3;
+/** A line that is lower at the centre runs level over this share of its way. */
+const LEVEL_SHARE = 0.35;
 /** Cloth between it and a button or its hole, and steps in which it gives way to them, cm. */
 const FROM_BUTTON = 1.2;
 const STEP = 0.25;
-/** A line that is lower at the centre runs level over this share of its way. */
-const LEVEL_SHARE = 0.35;
 
 /** How low neckline and slit reach, with so much cloth below them. */
 function footOf(back: Panel, left: typeof BELOW): number {
@@ -65,15 +61,6 @@ function heightAtCentre(back: Panel, wanted: number): number {
   return y;
 }
 
-/** Where it ends on the armhole: at its height, or as near to that as notch and shoulder leave room. */
-function endOnArmhole(back: Panel, wanted: number): Point {
-  const whole = lineLength(back, 'armhole');
-  const [hit] = intersectHorizontal(linePath(back, 'armhole'), wanted);
-  const at = hit?.length ?? whole;
-  const lowest = NOTCH.back * whole + FROM_NOTCH;
-  return pointOnLine(back, 'armhole', Math.max(lowest, Math.min(at, whole - FROM_SHOULDER)));
-}
-
 /** The outermost place of the back at a height, on its centre or on what laps beyond. */
 function outermost(back: Panel, y: number): Point {
   const hits = back.edges.flatMap(({ path: own }) => intersectHorizontal(own, y).map(({ point }) => point));
@@ -82,16 +69,18 @@ function outermost(back: Panel, y: number): Point {
 
 /**
  * The seam of a yoke across the back, from the armhole to the centre and over what laps there: level at a quarter of the
- * back's length below the nape. Where neckline, slit or buttons ask for more depth it is lower at the centre, and rises to
- * the armhole in one bend (METHODS §4).
+ * back's length below the `nape`. Where neckline, slit or buttons ask for more depth it is lower at the centre, and rises
+ * to the armhole in one bend; where the sleeve is cut in one with it, it falls to the side (METHODS §4).
  */
-export function yokeLine(back: Panel): Path {
-  const { nape } = back.landmarks;
-  if (!nape) throw new Error('The back has no nape');
+export function yokeLine(back: Panel, nape: Point): Path {
   const wanted = nape.y - Math.max(DEPTH.least, DEPTH.share * nape.y);
   const y = heightAtCentre(back, wanted);
-  const from = endOnArmhole(back, wanted);
-  const end = outermost(back, y);
+  return acrossFrom(yokeEnd(back, wanted), outermost(back, y));
+}
+
+/** Level at the centre, and in one bend to where it ends at the side. */
+function acrossFrom(from: Point, end: Point): Path {
+  const { y } = end;
   if (Math.abs(from.y - y) < 1e-6) return polyline(from, end);
   const centre = { x: Math.max(0, end.x), y };
   const turn = add(centre, { x: LEVEL_SHARE * (from.x - centre.x), y: 0 });

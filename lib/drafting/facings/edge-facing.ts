@@ -3,13 +3,14 @@ import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
-import { perp, sub, turnDegrees } from '@/lib/geometry/point';
+import { perp } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { edgesOf, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type Lap, lapOver } from '../openings/lap';
 import { BELOW_UNDERARM, passages } from './all-in-one';
+import { leavesCloth } from './leaves-cloth';
 import { placesBeside } from './neck';
 import { pastBust, pastBustLed } from './past-bust';
 import { roomInSkirt } from './skirt-facing';
@@ -89,29 +90,15 @@ export interface EdgeFacing {
   readonly skirt?: Panel | undefined;
 }
 
-/** A place nearer to the line of the shoulder would lead a free edge along that, degrees. */
-const ALONG = 30;
-
-/** The places without those beside a wide neckline that lie along the shoulder still. */
-function offShoulder(from: Panel, start: Point, at: number, places: readonly Point[]): Point[] {
-  const along = tangentAtLength(linePath(from, 'shoulder'), at);
-  const isAlong = (p: Point) => {
-    const turn = Math.abs(turnDegrees(along, sub(p, start)));
-    return Math.min(turn, 180 - turn) < ALONG;
-  };
-  const first = places.findIndex((p) => !isAlong(p));
-  return first < 0 ? [...places] : places.slice(first);
-}
-
 /** The facing of a lapped front or back: neckline, extension and outer edge down to the hem, in one piece (METHODS §7). */
 export function edgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, width: number): Panel {
   const shoulder = linePath(from, 'shoulder');
-  const at = pathLength(shoulder) - width;
-  const start = pointAtLength(shoulder, at);
+  const start = pointAtLength(shoulder, pathLength(shoulder) - width);
   const inner = innerAt(from, { lap, skirt });
-  const places = offShoulder(from, start, at, placesBeside(from, start, width, ROUND_CORNERS));
   const through = (own: readonly Point[]) =>
     traceLapped(from, lap, ledDown(from, start, own, inner), id, skirt);
+  const round = placesBeside(from, start, width, ROUND_CORNERS);
+  const places = leavesCloth(from, through(round), width) ? round : placesBeside(from, start, width, 0);
   const drawn = through(pastBust(from, places, inner));
   if (narrowest(drawn) >= LEAST_WIDTH) return drawn;
   // A place left out may be the one that led round the corner of the neckline.

@@ -187,6 +187,7 @@ function drawnTo(
   });
   const parted = backShaping.part?.({
     back: opened.back,
+    nape: napeOf(faced),
     front: faced.front,
     easedIn: facesInOne(choices, request.sleeveless),
     fallsWhole: fallsWhole(choices),
@@ -227,6 +228,12 @@ function drawnTo(
   );
   const context = { choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo };
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), plan);
+}
+
+function napeOf({ back }: Bodice) {
+  const { nape } = back.landmarks;
+  if (!nape) throw new Error('The back has no nape');
+  return nape;
 }
 
 /** More cloth hangs down the back, to a lower edge that is so much longer. */

@@ -11,6 +11,7 @@ import { fromCentre } from './joined-hem';
 import { liftDepth } from './lift-depth';
 import { hemLength } from './lift-rooms';
 import { hemmedPanels } from './lower-edge';
+import { pleatSteps } from './pleat-steps';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
 import { beyond, HEM_LIFTS, type Shaped } from './shapes';
 import { shortOf } from './short-of';
@@ -121,6 +122,8 @@ export const HEM_SHAPES: Addition = {
     const lifted = (depth: number) => liftedBy(plan, context, shape, depth);
     const most = liftDepth(own, shape, context);
     const { depth, notices } = most.depth > 0 ? besidePocket(most, lifted, context) : most;
-    return { ...(depth > 0 ? lifted(depth) : plan), notices: [...plan.notices, ...notices] };
+    if (depth === 0) return { ...plan, notices: [...plan.notices, ...notices] };
+    const halves = FACES.map((face) => ({ panels: ofHalf(own, face), lift: shape(depth, face) }));
+    return { ...lifted(depth), notices: [...plan.notices, ...notices, ...pleatSteps(halves)] };
   },
 };

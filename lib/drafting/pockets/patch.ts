@@ -10,6 +10,7 @@ import { drawnOn } from '../kernel/cloth';
 import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { chestPlace } from './chest-place';
+import { type HighPocket, highPocket } from './over-seam';
 import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
 
@@ -72,13 +73,38 @@ function sewnOnAt(
   });
   return mergePlans(
     { ...plan, panels: marked },
-    { panels: [patchPanel(place.width, depth, side ? 1 : 2)], operations: workedAt(place, choices) },
+    {
+      panels: [patchPanel(place.width, depth, side ? 1 : 2)],
+      operations: workedOn(place.host.family, choices),
+    },
+  );
+}
+
+/** Its mark in so many parts as panels carry it; the one its mouth begins on is named after it. */
+function sewnOnHigh(
+  { width, depth, parts }: HighPocket,
+  plan: GarmentPlan,
+  { choices }: GarmentContext,
+  side?: 'left',
+): GarmentPlan {
+  const marked = parts.reduce<readonly Panel[]>(
+    (panels, { panel: host, path }, i) =>
+      drawnOn(panels, host.id, {
+        internals: [
+          { id: i === 0 ? 'pocket' : `pocket-${i + 1}`, kind: 'placement', path, ...(side ? { side } : {}) },
+        ],
+      }),
+    plan.panels,
+  );
+  return mergePlans(
+    { ...plan, panels: marked },
+    { panels: [patchPanel(width, depth, side ? 1 : 2)], operations: workedOn('front', choices) },
   );
 }
 
 const lines = (line: PanelLine) => [{ family: 'pocket', line }];
 
-const workedAt = ({ host }: PocketPlace, choices: Choices) => [
+const workedOn = (family: string, choices: Choices) => [
   operation({
     id: 'pocket-mouth',
     operation: 'hem-pocket-mouth',
@@ -88,7 +114,7 @@ const workedAt = ({ host }: PocketPlace, choices: Choices) => [
   operation({
     id: 'pocket',
     operation: 'attach-patch-pocket',
-    families: [host.family],
+    families: [family],
     lines: lines('outer'),
   }),
 ];
@@ -106,8 +132,10 @@ const onChest =
   (side?: 'left'): Pocket['add'] =>
   (plan, context) => {
     const place = chestPlace(plan, context, { width: WIDTH, least: LEAST });
-    if (!place) throw tooShort('pockets', 'bust-shaping');
-    return sewnOnAt(place, plan, context, side);
+    if (place) return sewnOnAt(place, plan, context, side);
+    const high = highPocket(plan, context.choices, (width, depth) => pouch(width, depth, ROUNDING), DEEPER);
+    if (!high) throw tooShort('pockets', 'bust-shaping');
+    return sewnOnHigh(high, plan, context, side);
   };
 
 /** A pair on the chest, as on a shirt; or one, on the left. */

@@ -6,6 +6,7 @@ import type { OperationName } from '@/lib/operations/names';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { gatheredStrip } from '../collars/gathered-strip';
 import { type NeckSpan, neckSpan } from '../collars/neck';
+import { hasLapel } from '../collars/revers';
 import type { NeckFit } from '../collars/sewing';
 import type { Strip } from '../collars/strip';
 import { stripCollar } from '../collars/strip-plan';
@@ -14,6 +15,7 @@ import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { crosses } from '../openings/way-in';
+import { alongCollar } from './collar-edge';
 import { endsAtStraps, frontStrip } from './front-strip';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 
@@ -86,11 +88,12 @@ function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
 
 /**
  * A folded band gathered on to the neckline, between it and its facing, or under a collar, beyond which it shows by its
- * depth; between straps of their own, on to the upper edge of the front.
+ * depth; between straps of their own, on to the upper edge of the front; along the edge of a collar with lapels.
  */
 export const NECK_RUFFLE: Ruffle = {
   id: 'neckline',
   add: (plan, context) => {
+    if (hasLapel(context.choices)) return alongCollar(plan, context);
     const collar = traitsOf(COLLAR, context.choices.options)?.made ?? 'in-one';
     const isCaught = collar !== 'in-one' || endsAtStraps(context);
     return isCaught ? basted(plan, context) : sewnOn(plan, context);

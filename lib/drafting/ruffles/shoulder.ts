@@ -1,70 +1,104 @@
-import { smoothThrough } from '@/lib/geometry/fit';
-import { polyline } from '@/lib/geometry/path';
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
+import type { Figures } from '@/lib/errors/app-error';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
+import type { StageName } from '@/lib/operations/stages';
+import type { Notice } from '@/lib/pattern/types';
 import { allowancesFor } from '../assembly/allowances';
-import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
-import { mergePlans, operation } from '../kernel/plan';
+import type { GarmentContext } from '../garments/addition';
+import type { PanelLine } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, operation, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
+import { crescent } from './crescent';
 import { overShoulder } from './over-shoulder';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
+import { type Stretch, shoulderStretches } from './shoulder-seams';
 
-/** Depth of the strip along its length: nothing at both ends, where it runs into the seam. */
-function outerEdge(length: number, depth: number) {
-  return smoothThrough(
-    [
-      { x: 0, y: 0 },
-      { x: 0.22 * length, y: -0.8 * depth },
-      { x: 0.5 * length, y: -depth },
-      { x: 0.78 * length, y: -0.8 * depth },
-      { x: length, y: 0 },
-    ],
-    {},
-  );
+/** A short strip is no deeper than this share of its length: it would be a half moon, its hem too round to fold (H). */
+const DEEPEST = 0.25;
+
+const depthOn = (length: number, context: GarmentContext): number =>
+  Math.min(ruffleDepth(context), DEEPEST * FULLNESS * length);
+
+/** Told where a ruffle is less deep than asked, as far as its shortest strip asks. */
+function narrower(stretches: readonly Stretch[], context: GarmentContext): Notice[] {
+  const asked = ruffleDepth(context);
+  const used = Math.min(asked, ...stretches.map(({ length }) => depthOn(length, context)));
+  return used < asked - 0.05
+    ? [{ code: 'shoulder-ruffle-narrower', figures: { asked, used: toMillimetre(used) } }]
+    : [];
 }
 
-function crescent(length: number, depth: number): Panel {
-  return panel({
-    id: 'shoulder-ruffle',
-    part: 'ruffle',
-    cut: { count: 2, onFold: false, mirrored: false },
-    edges: [
-      edge('hem', outerEdge(length, depth), { role: 'hem', kind: 'narrow-hem' }),
-      edge('ruffle', polyline({ x: length, y: 0 }, { x: 0, y: 0 }), { role: 'finished' }),
+interface Caught {
+  readonly name: 'baste-shoulder-ruffle' | 'baste-seam-ruffle';
+  readonly hemmed: StageName;
+  readonly figures: Figures;
+}
+
+/** A strip with a narrow hem, gathered to so much and basted where it will be caught. */
+function strip(
+  id: string,
+  length: number,
+  { name, hemmed, figures }: Caught,
+  context: GarmentContext,
+): PlanPart {
+  const lines = (line: PanelLine) => [{ family: id, line }];
+  return {
+    panels: [crescent(id, FULLNESS * length, depthOn(length, context))],
+    operations: [
+      operation({
+        id: `${id}-hem`,
+        operation: 'hem',
+        stage: hemmed,
+        lines: lines('hem'),
+        figures: { depth: allowancesFor(context.choices)['narrow-hem'] },
+      }),
+      operation({ id, operation: name, lines: lines('ruffle'), figures }),
     ],
-    grain: 0,
-  });
+  };
+}
+
+/** Whether front and back are sewn to a sleeve, or finished, all round an armhole that reaches the shoulder. */
+function hasArmhole({ options }: Choices): boolean {
+  const { armhole, apart = false } = traitsOf(SLEEVE, options) ?? {};
+  return armhole !== 'gone' && !apart;
+}
+
+/** In place of an armhole over the shoulder: in the seams a sleeve has instead, or along the edges beside a strap. */
+function inOtherSeams(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
+  const { panels, stretches } = shoulderStretches(plan.panels);
+  const [only] = stretches;
+  const idOf = ({ face }: Stretch) =>
+    only?.along === 'shoulder' ? 'shoulder-ruffle' : `shoulder-ruffle-${face}`;
+  const [inFront = 0, behind = 0] = stretches.map(({ length }) => length);
+  const figures = {
+    ...rounded({ inFront, behind }),
+    along: only?.along ?? 'edge',
+    pairs: String(stretches.length),
+  };
+  const caught = { name: 'baste-seam-ruffle', hemmed: 'seamRuffleHem', figures } as const;
+  return mergePlans(
+    { ...plan, panels },
+    ...stretches.map((own) => strip(idOf(own), own.length, caught, context)),
+    { notices: narrower(stretches, context) },
+  );
 }
 
 /**
  * A strip gathered into the armhole over the shoulder, from the front notch of the sleeve to the back one, running out to
- * nothing at both.
+ * nothing at both; where no armhole reaches the shoulder, into what lies there (METHODS §9).
  */
 export const SHOULDER_RUFFLE: Ruffle = {
   id: 'shoulder',
   add: (plan, context) => {
+    if (!hasArmhole(context.choices)) return inOtherSeams(plan, context);
     const { panels, front, back } = overShoulder(plan.panels);
     const seam = front + back;
-    const lines = (line: PanelLine) => [{ family: 'shoulder-ruffle', line }];
-    return mergePlans(
-      { ...plan, panels },
-      {
-        panels: [crescent(FULLNESS * seam, ruffleDepth(context))],
-        construction: rounded({ shoulderRuffleSeam: seam }),
-        operations: [
-          operation({
-            id: 'shoulder-ruffle-hem',
-            operation: 'hem',
-            stage: 'shoulderRuffleHem',
-            lines: lines('hem'),
-            figures: { depth: allowancesFor(context.choices)['narrow-hem'] },
-          }),
-          operation({
-            id: 'shoulder-ruffle',
-            operation: 'baste-shoulder-ruffle',
-            lines: lines('ruffle'),
-            figures: rounded({ length: seam }),
-          }),
-        ],
-      },
-    );
+    const figures = rounded({ length: seam });
+    const caught = { name: 'baste-shoulder-ruffle', hemmed: 'shoulderRuffleHem', figures } as const;
+    return mergePlans({ ...plan, panels }, strip('shoulder-ruffle', seam, caught, context), {
+      construction: rounded({ shoulderRuffleSeam: seam }),
+    });
   },
 };

@@ -6,7 +6,7 @@ import { type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { familyOf } from './skirt';
 
 /** Gathered as under the yoke: over the middle of the seam, or beside an opening, as far as this share of it. */
-const TO = { middle: 0.6, blade: 0.85 };
+export const TO = { middle: 0.6, blade: 0.85 };
 
 /** The back of the bodice, that falls in gathers from a yoke, gathered again on to the skirt, which lies flat. `sewn`: the half as sewn, cm. */
 export function gatheredBack({ by, from }: BackFullness, sewn: number): SeamPlan {

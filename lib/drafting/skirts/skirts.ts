@@ -9,6 +9,7 @@ import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import { skirtHasBackSeam } from '../openings/way-in';
 import { SIDE_ZIP_LINE } from '../openings/zipped-side';
+import { allDrawnUp, drawnUp } from './drawn-up';
 import { lapWithGathers } from './gathered-front';
 import { SKIRT_CUTS } from './registry';
 import { type DrawnSkirt, FACES, familyOf, type SkirtRequest } from './skirt';
@@ -117,13 +118,15 @@ export const SKIRTS: Addition = {
     const request = requestFor(bodice, context);
     const skirt = chosen(SKIRT_CUTS, cut).draw(request);
     const part = opened(bodice, skirt, context);
+    const drawn = drawnUp(skirt, bodice, request.waist);
     const joined = mergePlans(
       bodice,
       part,
-      { seams: waistSeams(skirt, bodice) },
+      { seams: waistSeams(skirt, bodice, drawn) },
+      allDrawnUp(drawn, bodice.panels),
       figures(skirt, part.panels ?? [], context),
       skirt.lengthens === false ? {} : guides(request),
     );
-    return lapWithGathers(joined);
+    return drawn.front ? joined : lapWithGathers(joined);
   },
 };

@@ -26,6 +26,7 @@ import { extensionEdgeOf } from '../worn/lapped';
 import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
 import { bandTop, farBand, rolledSide } from './band';
+import { edging, edgingDepth } from './edging';
 import { laidEdge } from './laid';
 import { collarPiece } from './measures';
 import { turnedLeaf } from './shirt';
@@ -159,6 +160,7 @@ function leafOf(worn: Worn, seam: boolean, lower: boolean): Item[] {
   const id = 'front/collar';
   const side = lower ? (of: Path) => of : mirrorPathX;
   return [
+    ...edging(collar, edgingDepth(worn.draft), true, side, id),
     shape(side(outline), 'shell', id),
     line(side(outline), 'outline', id),
     ...(seam ? [line(side(gorge), 'seam', id)] : []),
@@ -176,7 +178,7 @@ function lapelled(seam: boolean): WornCollar {
     near: (worn) => {
       const stand = standOf(worn);
       if (worn.view === 'front') return frontLeaves(worn, seam);
-      return turnedLeaf(worn, { stand, fall: stand + COVER, point: 0 });
+      return turnedLeaf(worn, { stand, fall: stand + COVER, point: 0 }, edgingDepth(worn.draft));
     },
   };
 }

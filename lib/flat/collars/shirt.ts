@@ -10,6 +10,7 @@ import { lengthOn } from '../worn/line-length';
 import { lyingAlong } from '../worn/lying';
 import type { Worn } from '../worn/types';
 import { bandTop, farBand, nearBand, rolledSide } from './band';
+import { edging } from './edging';
 import { laidEdge } from './laid';
 import { collarPiece, opensHere } from './measures';
 import type { WornCollar } from './worn-collar';
@@ -49,7 +50,7 @@ function leafGrain({ view }: Worn, edge: Path): Grain {
 }
 
 /** A fall as it lies on one half, turned over its stand. */
-export function turnedLeaf(worn: Worn, figures: Figures): Item[] {
+export function turnedLeaf(worn: Worn, figures: Figures, edged = 0): Item[] {
   const fold = bandTop(worn.near, figures.stand);
   const edge = freeEdge(worn, figures, endOf(fold));
   const id = `${worn.near.view}/collar`;
@@ -59,6 +60,7 @@ export function turnedLeaf(worn: Worn, figures: Figures): Item[] {
   const centre = worn.view === 'back' && opensHere(worn) ? middle : [];
   const grain = leafGrain(worn, edge);
   return both((side, lying) => [
+    ...edging(edge, edged, false, side, id),
     shape(side(closed), 'trim', id, lying(grain)),
     ...[edge, fold, over].map((of) => line(side(of), 'outline', id)),
     ...(isNonEmpty(centre) ? [line(side(centre), 'outline', id)] : []),

@@ -1,8 +1,9 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
-import { polyline, startOf, translatePath } from '@/lib/geometry/path';
-import type { Path } from '@/lib/geometry/types';
+import { endOf, polyline, reversePath, startOf, transformPath, translatePath } from '@/lib/geometry/path';
+import type { Path, Point } from '@/lib/geometry/types';
+import { isDrawnUp } from '@/lib/pattern/drawn-up';
 import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
@@ -10,6 +11,7 @@ import { both, line } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isBackYoke } from '../worn/panels';
 import type { Face } from '../worn/types';
+import { wornLine } from '../worn/worn-line';
 import { gathers } from './gathers';
 import type { FlatPart } from './part';
 
@@ -17,12 +19,33 @@ const STATIONS = 8;
 
 const seamOf = ({ edges }: Piece): Edge | undefined => edges.find((edge) => edge.line === 'yoke');
 
-/** The seam of the yoke as worn, from the middle of the back to the armhole. */
+/** Lines a yoke may end on, as its side goes on below it. */
+const ENDS_ON = ['raglan', 'armhole', 'side'] as const;
+
+/** Where the seam ends toward the side, as far up the line there as what hangs from the yoke has of it. */
+function endOfSeam(face: Face, yoke: Piece): Point {
+  const line = ENDS_ON.find((each) => lengthOn(yoke, each) > 0) ?? 'armhole';
+  const worn = wornLine(face, line) ?? face.lines.armhole;
+  const share = 1 - lengthOn(yoke, line) / lengthOnAll(face.panels, line);
+  return pointAtLength(worn, share * pathLength(worn));
+}
+
+/** Down to the side, below a sleeve cut in one with the yoke: as it is drawn, between its ends. */
+function fallingTo(end: Point, own: Path): Path {
+  const [first, last] = [startOf(own), endOf(own)].sort((a, b) => a.x - b.x) as [Point, Point];
+  const drawn = (p: Point): Point => ({
+    x: ((p.x - first.x) * end.x) / (last.x - first.x),
+    y: first.y + ((p.y - first.y) * (end.y - first.y)) / (last.y - first.y),
+  });
+  const outward = startOf(own).x < endOf(own).x ? own : reversePath(own);
+  return transformPath(outward, drawn);
+}
+
+/** The seam of the yoke as worn, from the middle of the back to where it ends toward the side. */
 function wornSeam(face: Face, yoke: Piece, edge: Edge): Path {
   const own = pathOf(edge);
-  const { armhole } = face.lines;
-  const share = 1 - lengthOn(yoke, 'armhole') / lengthOnAll(face.panels, 'armhole');
-  const end = pointAtLength(armhole, share * pathLength(armhole));
+  const end = endOfSeam(face, yoke);
+  if (face.grownOn) return fallingTo(end, own);
   const placed = Array.from({ length: STATIONS }, (_, i) =>
     face.place(yoke, pointAtLength(own, (pathLength(own) * i) / STATIONS)),
   );
@@ -78,7 +101,9 @@ export const backYoke: FlatPart = ({ near, draft }) => {
   if (!yoke || !edge) return [];
   const seam = wornSeam(near, yoke, edge);
   const zone = gatheredZone(draft, yoke, edge);
-  const held = zone && draft.seams.some(({ operation }) => operation === 'gather-bodice-back');
+  const held =
+    zone &&
+    (isDrawnUp(draft, 'back') || draft.seams.some(({ operation }) => operation === 'gather-bodice-back'));
   const falling = zone ? gathers(seam, { x: 0, y: -1 }, zone) : [];
   const rising = held ? gathers(near.lines.hem, { x: 0, y: 1 }, zone) : [];
   const id = `${near.view}/yoke`;

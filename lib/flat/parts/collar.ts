@@ -1,4 +1,5 @@
 import type { CollarName } from '@/lib/drafting/collars/registry';
+import { hasLapel } from '@/lib/drafting/collars/revers';
 import { chosenIfAny } from '@/lib/drafting/garments/chosen';
 import { WORN_COLLARS } from '../collars/registry';
 import type { Worn } from '../worn/types';
@@ -7,7 +8,9 @@ import type { FlatPart } from './part';
 /** A ruffle at the neck is drawn as the collar it looks like, under the one that stands there. */
 function namesOf({ draft }: Worn): (CollarName | 'none')[] {
   const { collar = 'none', ruffle } = draft.choices.options;
-  return ruffle === 'neckline' ? ['ruffle', collar] : [collar];
+  // One with lapels is edged by it instead.
+  const stands = ruffle === 'neckline' && !hasLapel(draft.choices);
+  return stands ? ['ruffle', collar] : [collar];
 }
 
 const wornCollars = (worn: Worn) => namesOf(worn).flatMap((name) => chosenIfAny(WORN_COLLARS, name) ?? []);

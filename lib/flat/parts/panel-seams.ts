@@ -10,7 +10,7 @@ import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOnAll } from '../worn/line-length';
-import { isDart, openLoop } from '../worn/panels';
+import { isDart, isYoke, openLoop } from '../worn/panels';
 import type { Face } from '../worn/types';
 import { wornLine } from '../worn/worn-line';
 import type { FlatPart } from './part';
@@ -82,11 +82,13 @@ function seamBeside(face: Face, piece: Piece): Point[] {
   return [...apart.filter((p) => p.y < startOf(face.lines.armhole).y && distance(p, end) > FREE_RUN), end];
 }
 
-/** Seams between the panels of a face: princess lines. */
-export const panelSeams: FlatPart = ({ near }) =>
-  near.panels.slice(0, -1).flatMap((piece) => {
+/** Seams between the panels of a face, a yoke over them aside: princess lines. */
+export const panelSeams: FlatPart = ({ near }) => {
+  const panels = near.panels.filter((piece) => !isYoke(piece));
+  return panels.slice(0, -1).flatMap((piece) => {
     const points = seamBeside(near, piece);
     if (points.length < 2) return [];
     const sewn = smoothThrough(points);
     return both((side) => [line(side(sewn), 'seam', `${near.view}/${piece.id}-seam`)]);
   });
+};

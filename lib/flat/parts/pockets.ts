@@ -42,12 +42,24 @@ function hangingEnds({ skirt }: Worn, { piece, place }: Placed, ends: Ends): End
   });
 }
 
+/** Where the mouth of a pocket ends whose mark goes on beyond a seam, in so many parts as panels carry it. */
+function endBeyondSeam(worn: Worn): Point | undefined {
+  const parts = placedPieces(worn).flatMap(({ piece, place }) =>
+    piece.internal
+      .filter(({ id, kind }) => kind === 'placement' && id.startsWith('pocket-'))
+      .map((part) => ({ id: part.id, end: place(endOf(pathOf(part))) })),
+  );
+  return parts.sort((a, b) => (a.id < b.id ? 1 : -1))[0]?.end;
+}
+
 /**
  * Both ends of a mouth as worn: the line that marks a pocket begins at one and ends at the other. What is level on the
  * cloth is worn level, on the chest too, where one end of it lies beyond the bust; so is what hangs level from a seam.
  */
 function endsOn(worn: Worn, placed: Placed, line: Internal): Ends {
   const ends: Ends = [startOf(pathOf(line)), endOf(pathOf(line))];
+  const beyond = endBeyondSeam(worn);
+  if (beyond) return [placed.place(ends[0]), { x: beyond.x, y: placed.place(ends[0]).y }];
   const [from, to] = mapTuple(ends, placed.place);
   const isLevel = Math.abs(ends[0].y - ends[1].y) < 1e-3;
   if (isLevel) return [from, { x: to.x, y: from.y }];

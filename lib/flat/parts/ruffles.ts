@@ -1,7 +1,10 @@
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Item } from '@/lib/drawing/types';
+import { lengthAtPoint } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
-import { endOf, joinPaths, polyline, reversePath } from '@/lib/geometry/path';
+import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { add, lerp, perp, scale } from '@/lib/geometry/point';
 import { mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -76,7 +79,66 @@ function wing(seam: Path, depth: number): Path {
   return smoothThrough(points);
 }
 
-function shoulder({ draft, view, near }: Worn): Item[] {
+/** The same of a strip that runs out to nothing at both its ends. */
+function crescent(seam: Path, depth: number): Path {
+  const whole = pathLength(seam);
+  const steps = Math.max(4, Math.round(whole / FOLD.apart)) * 2;
+  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+    const at = (whole * i) / steps;
+    const wave = i === 0 || i === steps ? 0 : i % 2 === 0 ? -WAVE : WAVE;
+    const out = depth * Math.sqrt(Math.sin((Math.PI * i) / steps)) + wave;
+    return add(
+      pointAtLength(seam, at),
+      scale(perp(tangentAtLength(seam, at)), i === 0 || i === steps ? 0 : -out),
+    );
+  });
+  return smoothThrough(points);
+}
+
+/** Clear of the seam at the neck, and so far on over the arm. */
+const CLEAR = 1.5;
+const OVER_ARM = 7;
+
+/** Where a strip is caught that no armhole over the shoulder holds: a raglan seam, the shoulder seam, an edge beside a strap. */
+function otherSeam({ near, sleeve, draft }: Worn): Path | undefined {
+  const trimmed = (of: Path, from = 0) => subPath(of, from, pathLength(of) - CLEAR);
+  if (near.raglan) return trimmed(reversePath(near.raglan.seam), CLEAR);
+  if (near.grownOn) {
+    const arm = sleeve
+      ? reversePath(subPath(sleeve.overarm, 0, Math.min(OVER_ARM, pathLength(sleeve.overarm) / 2)))
+      : undefined;
+    const { shoulder } = near.lines;
+    return trimmed(arm ? joinPaths(arm, polyline(endOf(arm), startOf(shoulder)), shoulder) : shoulder);
+  }
+  if (!(traitsOf(SLEEVE, draft.choices.options)?.apart ?? false)) return undefined;
+  const { armhole } = near.lines;
+  // The strap goes on from where the edge ends.
+  const end = near.strapSeam ? lengthAtPoint(armhole, startOf(near.strapSeam)) : pathLength(armhole);
+  return end < LEAST ? undefined : trimmed(subPath(armhole, FROM * end, end));
+}
+
+/** Strips in other seams; under the arms alone there is no room for any. */
+function inOtherSeams(worn: Worn, seam: Path): Item[] {
+  if (worn.near.bare || pathLength(seam) < LEAST) return [];
+  const depth = Math.min(depthOf(worn.draft), DEEPEST * pathLength(seam));
+  const edge = crescent(seam, depth);
+  const id = `${worn.view}/ruffle`;
+  return both((side) => [
+    shape(side(joinPaths(edge, reversePath(seam))), 'shell', id),
+    line(side(edge), 'outline', id),
+    line(side(seam), 'seam', id),
+    ...folds(seam, edge).map((fold) => line(side(fold), 'seam', id)),
+  ]);
+}
+
+/** A shorter stretch holds no ruffle; and on a short one it is less deep. */
+const LEAST = 4;
+const DEEPEST = 0.5;
+
+function shoulder(worn: Worn): Item[] {
+  const { draft, view, near } = worn;
+  const other = otherSeam(worn);
+  if (other) return inOtherSeams(worn, other);
   const { armhole } = near.lines;
   const whole = pathLength(armhole);
   const seam = subPath(armhole, FROM * whole, whole);

@@ -111,7 +111,7 @@ function levelMap(sewn: SewnFace, frame: Frame): (p: Point, share: number) => nu
 
 /** Height, in its own piece, at which side and armhole meet. */
 function underarmHeight({ panels }: SewnFace): number {
-  const outer = panels.findLast((piece) => !isYoke(piece));
+  const outer = panels.find(isGrownOn) ?? panels.findLast((piece) => !isYoke(piece));
   const first = outer && openLoop(outer).find(({ line }) => line === 'armhole');
   const landmark = outer && isGrownOn(outer) ? underarmOf(outer) : undefined;
   if (landmark) return landmark.y;

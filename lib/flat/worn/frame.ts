@@ -7,8 +7,9 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { shouldersOf, stubOf } from './bare-back';
 import { isBareLeft } from './bare-left';
-import { armholeUnseen } from './kimono';
+import { armholeUnseen, isGrownOn } from './kimono';
 import { hungHem } from './lifted-hem';
+import { lengthOnAll } from './line-length';
 import { isBackYoke, panelsOf } from './panels';
 import { type RaglanUpper, raglanUpper } from './raglan';
 import { lineOf, lowerOutline, type SewnEdge, upperOutline } from './sewn-outline';
@@ -43,15 +44,24 @@ function need(outline: readonly SewnEdge[], line: LineName, view: View): Path {
   return found;
 }
 
+/** The same where it is drawn up on to a tape before. */
+function tapedUp({ operations }: Draft, panels: readonly Piece[]): number {
+  const taped = operations.find(
+    ({ operation, edges }) =>
+      OPERATIONS[operation].drawsUp && edges.some(({ piece }) => panels.some(({ id }) => id === piece)),
+  );
+  return taped ? lengthOnAll(panels, 'hem') / Number(taped.figures.length) : 1;
+}
+
 /** How many times wider than the seam a lower edge is that is gathered on to its skirt. */
-export function gatheredUp({ seams }: Draft, panels: readonly Piece[]): number {
-  const own = seams.find(
+export function gatheredUp(draft: Draft, panels: readonly Piece[]): number {
+  const own = draft.seams.find(
     ({ a, operation, gather }) =>
       gather !== 1 &&
       OPERATIONS[operation].works === 'waist' &&
       a.some(({ piece }) => panels.some(({ id }) => id === piece)),
   );
-  return own?.gather ?? 1;
+  return own?.gather ?? tapedUp(draft, panels);
 }
 
 /** An edge as it lies gathered: as wide as the seam, and level. */
@@ -76,7 +86,7 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
   }
   const bare = lineOf(upper, 'shoulder') === undefined && draft.construction.strapNape !== undefined;
   const shoulder = bare ? stubOf(need(upper, 'armhole', view)) : need(upper, 'shoulder', view);
-  const unseen = bare ? undefined : armholeUnseen(lastOf(panels), shoulder);
+  const unseen = bare ? undefined : armholeUnseen(panels.find(isGrownOn) ?? lastOf(panels), shoulder);
   const armhole = unseen ?? need(upper, 'armhole', view);
   const lines = withStraps(draft, view, { neckline, shoulder, armhole });
   const bareLeft = !bare && isBareLeft(draft, view);

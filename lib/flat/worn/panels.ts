@@ -15,6 +15,8 @@ function leftmost({ edges }: Piece): number {
   return Math.min(...edges.map(({ path }) => firstOf(path)[1]));
 }
 
+const isLower = (line: LineName): boolean => (SEEN_AS[line] ?? line) === 'hem';
+
 /** Outer pieces of the upper body on one face, from the centre to the side; of a whole one that half of them. */
 export function panelsOf({ pieces, construction }: Draft, view: View, side: BodySide = 'right'): Piece[] {
   const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
@@ -30,9 +32,9 @@ export function panelsOf({ pieces, construction }: Draft, view: View, side: Body
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }
 
-/** A piece over the shoulders that another hangs from: it has no side. */
+/** A piece over the shoulders that another hangs from: it has no lower edge. */
 export function isYoke({ edges }: Piece): boolean {
-  return edges.some(({ line }) => line === 'yoke') && !edges.some(({ line }) => line === 'side');
+  return edges.some(({ line }) => line === 'yoke') && !edges.some(({ line }) => isLower(line));
 }
 
 /** A yoke that reaches over the middle of the body: all that hangs from it lies below. */

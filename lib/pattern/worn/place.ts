@@ -22,6 +22,8 @@ const BY_PART: Readonly<Partial<Record<Part, WornPlace>>> = {
 /** What is caught between two layers, not sewn to an edge of its own, is worn where its operation says. */
 const BY_OPERATION: Readonly<Partial<Record<OperationName, WornPlace>>> = {
   'baste-shoulder-ruffle': 'torso',
+  'baste-seam-ruffle': 'torso',
+  'baste-collar-ruffle': 'neck',
   'baste-cape': 'torso',
 };
 

@@ -13,6 +13,7 @@ import { artOutline, lying, piecesIn } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
 import { nearWork } from '../cloth/tear-near-work';
+import { overSeamScene } from './lay-over-seam';
 
 /** A patch is stitched on so far inside its edge, cm. */
 const INSIDE = 0.2;
@@ -25,6 +26,8 @@ export function patchScene(book: Book, job: Job, key: string): Scene | undefined
   const mark = on && innerPlaces(job.operation, on)[0];
   if (!pocket || !on || !mark) return undefined;
   const own = patch(book, pocket, key);
+  const overSeam = overSeamScene(job, pieces, own, mouthOf(book, pocket));
+  if (overSeam) return overSeam;
   const [near] = nearWork(
     [lying(on, 'right', { worked: [mark] }), own].map((each) => ({ shown: [each], arrows: [] })),
   );

@@ -2,6 +2,7 @@ import { distance, midpoint, mirrorX, sub, turnDegrees } from '@/lib/geometry/po
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { type DartView, mouthMiddle } from '@/lib/pattern/darts';
+import { isDrawnUp } from '@/lib/pattern/drawn-up';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -50,8 +51,9 @@ export function bustPieces({ pieces }: MeasuredDraft): BustPiece[] {
   });
 }
 
-/** The bust's fullness is gathered on to what is sewn to its lower edge. */
-export function isGatheredBelow({ sewn }: MeasuredDraft, { edges }: PieceView): boolean {
+/** The bust's fullness is gathered on to what is sewn to its lower edge, or drawn up there before. */
+export function isGatheredBelow({ sewn, draft }: MeasuredDraft, { id, edges }: PieceView): boolean {
+  if (isDrawnUp(draft, 'front', id)) return true;
   return edges
     .filter(({ line }) => line === 'waist')
     .some((edge) =>

@@ -1,15 +1,19 @@
 import { neighbours } from '@/lib/geometry/sequence';
+import { drawnUpBy } from '@/lib/pattern/drawn-up';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { type NotchPair, notchesOf, notchPairs, type PlacedNotch } from '@/lib/pattern/notch-pairs';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
-/** How far a pair misses: what one side has more than the other is at most what the whole seam eases or gathers in. */
-function miss(seam: SeamView, { a, b }: NotchPair): number {
+/**
+ * How far a pair misses: what one side has more than the other is at most what the whole seam eases or gathers in, or
+ * what of the second was `drawnUp` before.
+ */
+function miss(seam: SeamView, { a, b }: NotchPair, drawnUp: number): number {
   const surplus = seam.a.length - seam.b.length;
   const ahead = a.at - b.at;
-  return Math.max(0, Math.min(0, surplus) - ahead, ahead - Math.max(0, surplus));
+  return Math.max(0, Math.min(-drawnUp, surplus) - ahead, ahead - Math.max(0, surplus + drawnUp));
 }
 
 function outOfOrder(pairs: readonly NotchPair[]): boolean {
@@ -23,10 +27,11 @@ function unmatched(seam: SeamView, pairs: readonly NotchPair[]): PlacedNotch[] {
   );
 }
 
-function seamReadings(seam: SeamView): Reading[] {
+function seamReadings({ draft }: MeasuredDraft, seam: SeamView): Reading[] {
   const pairs = notchPairs(seam);
+  const drawnUp = drawnUpBy(draft, seam);
   const found: Reading[] = pairs.map((pair) => ({
-    figure: miss(seam, pair),
+    figure: miss(seam, pair, drawnUp),
     where: `${seam.id}: ${pair.a.notch.id} + ${pair.b.notch.id}`,
   }));
   if (outOfOrder(pairs)) found.push({ figure: Number.NaN, where: `${seam.id}: notches out of order` });
@@ -40,5 +45,5 @@ export const F1 = defineRule({
   id: 'F1',
   title: 'Notches meet their partners',
   limits: atMost(0.1),
-  read: ({ seams }: MeasuredDraft) => seams.flatMap(seamReadings),
+  read: (context) => context.seams.flatMap((seam) => seamReadings(context, seam)),
 });

@@ -2,6 +2,7 @@ import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
+import { isDrawnUp } from '@/lib/pattern/drawn-up';
 import { pathOf } from '@/lib/pattern/lines';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -61,7 +62,7 @@ function alongSeam(views: readonly PieceView[]): number {
 function clothUnder(context: MeasuredDraft, face: (typeof FACES)[number]): number | undefined {
   const { seams, construction } = context.draft;
   const gathered = seams.some(({ operation }) => operation === 'gather-bodice' && face === 'front');
-  if (gathered) return undefined;
+  if (gathered || isDrawnUp(context.draft, face)) return undefined;
   const views = shellPieces(context, face);
   return construction.casingLevel === 0 ? betweenRows(views) : alongSeam(views);
 }
