@@ -12,7 +12,7 @@ export const SUGGESTION_LOOKS: Readonly<Record<string, string>> = {
   'halter-dress': 'flowered.rose',
   'hooded-jacket': 'corduroy.bottle',
   'kimono-dress': 'linen.indigo',
-  'one-shoulder-dress': 'satin.green',
+  'one-shoulder-dress': 'dotted.white',
   parka: 'gabardine.olive',
   'peplum-top': 'satin.blush',
   'peter-pan-top': 'flowered.rose+poplin.white',
