@@ -5,16 +5,14 @@ import { asHung } from './cloth/as-hung';
 import { type Cloth, clothOf } from './cloth/cloth';
 import { refine, refinementOf } from './cloth/refined';
 import { type UnhungCode, unhungReason } from './cloth/simplified';
-import { layCollars, layCowl } from './dress/dress';
-import { figureOf } from './dress/figure';
-import { layLapels } from './dress/lapels';
+import { drapeGarment } from './drape-garment';
 import { finish, LAST } from './finish';
 import type { Form } from './form';
 import { type Hanging, hang } from './hang';
 import { liftOff } from './lift-off';
-import { CALMED, PHASES, REFINED, STILL, SWINGING } from './phases';
+import { REFINED } from './phases';
 import { girthsOf, type Reading, readHanging } from './read/reading';
-import { type Draped, drape, type Stuff } from './solve/drape';
+import { drape, type Stuff } from './solve/drape';
 
 /** A garment on a body. */
 export interface Worn {
@@ -88,7 +86,7 @@ export function* hangSteps(
   };
   yield shown('wrapped');
   let left = 0;
-  for (const { phase, speed } of drapeAll(coarse)) {
+  for (const { phase, speed } of drapeGarment(coarse)) {
     left = speed;
     yield shown(phase.sewn ? 'hanging' : 'sewing');
   }
@@ -99,32 +97,6 @@ export function* hangSteps(
   const hanging = hang(measured, form, cloth, stuff, positions);
   yield* refined(hanging);
   return finished(hanging, measured, left);
-}
-
-function* drapeAll({ cloth, scene, form }: Hanging): Generator<Draped, void> {
-  const { inverse } = scene.state;
-  const free = inverse.slice();
-  for (const [i, phase] of PHASES.entries()) {
-    if (phase.sewn && !PHASES[i - 1]?.sewn)
-      for (const v of arrangeNeck({ cloth, scene, form })) inverse[v] = 0;
-    yield* drape(scene, phase);
-  }
-  let left = Number.POSITIVE_INFINITY;
-  for (const draped of drape(scene, SWINGING, STILL)) {
-    left = draped.speed;
-    yield draped;
-  }
-  if (left >= STILL) yield* drape(scene, CALMED, STILL);
-  inverse.set(free);
-}
-
-/** Lapels and collars are turned over, and a cowl falls, once the neckline is closed. Vertices held while the rest falls. */
-function arrangeNeck({ cloth, scene: { state }, form: { half, model } }: Hanging): number[] {
-  const figure = figureOf(half, model);
-  layLapels(cloth, state.positions);
-  layCollars(cloth, figure, state.positions);
-  state.velocities.fill(0);
-  return layCowl(cloth, figure, state.positions);
 }
 
 /** What has come to lie on the coarser mesh goes on to its own. */

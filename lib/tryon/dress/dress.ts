@@ -1,14 +1,11 @@
 import { isHood } from '@/lib/pattern/worn/collar';
-import { between, type Place, placeOf } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
-import { cowlEdgeOf } from '@/lib/tryon/cloth/cowled';
 import { inLap, isLapped } from '@/lib/tryon/cloth/overlying';
 import { type RangedSheet, rangedSheets, verticesOf } from '@/lib/tryon/cloth/sheet-ranges';
 import { layAttached } from './attached';
 import { attachmentOf } from './attachment';
 import type { Figure } from './figure';
 import { layOnArm } from './on-arm';
-import { layInCowl } from './on-cowl';
 import { layOnHead } from './on-head';
 import { layOnTrunk } from './on-trunk';
 
@@ -50,28 +47,6 @@ export function layCollars(cloth: Cloth, figure: Figure, places: Float64Array): 
   const isCollar = ({ sheet: { collar } }: RangedSheet) => collar !== undefined;
   const laid = new Set(all.filter((own) => !isCollar(own)).flatMap(verticesOf));
   hangOn(all.filter(isCollar), { cloth, figure, places, laid });
-}
-
-/**
- * Lets the fold of a cowl fall anew, in place: drawn together at the shoulders it is pushed upward. The vertices of its
- * edge, which hang where they have been put.
- */
-export function layCowl(cloth: Cloth, figure: Figure, places: Float64Array): number[] {
-  return rangedSheets(cloth).flatMap(({ sheet, first }) => {
-    const { mesh } = sheet.sheet;
-    const inFold = layInCowl(mesh.piece, figure, cloth.cowl);
-    const edge = cowlEdgeOf(mesh.piece);
-    if (!inFold || !edge) return [];
-    sheet.points.forEach(({ x, y }, i) => {
-      const { share, place } = inFold({ x: Math.abs(x), y });
-      const fallen: Place = [x < 0 ? -place[0] : place[0], place[1], place[2]];
-      places.set(between(placeOf(places, [first + i, first + i, 0]), fallen, share), 3 * (first + i));
-    });
-    const chain = mesh.edges.get(edge.id)?.vertices ?? [];
-    return chain.flatMap((local) =>
-      sheet.sheet.sides.flatMap((side) => sheet.sheet.vertex(side, local) ?? []),
-    );
-  });
 }
 
 interface Dressing {

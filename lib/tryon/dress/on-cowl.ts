@@ -3,8 +3,10 @@ import { add, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { WornCowl } from '@/lib/pattern/worn/cowl';
-import { between, type Place } from '@/lib/tryon/body/place';
+import { between, type Place, placeOf } from '@/lib/tryon/body/place';
+import type { Cloth } from '@/lib/tryon/cloth/cloth';
 import { cowlEdgeOf } from '@/lib/tryon/cloth/cowled';
+import { rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
 import type { Figure } from './figure';
 
 /** A fold swings out by this share of the leg that its length and the way between its ends make up to a right angle. */
@@ -55,6 +57,28 @@ export function layInCowl(
     const [x, y, z] = between(below, edge(aside), up);
     return { at, share: (1 - aside ** 2) * up, place: [x, y - wave, z + wave] };
   };
+}
+
+/**
+ * Lets the fold of a cowl fall anew, in place: drawn together at the shoulders it is pushed upward. The vertices of its
+ * edge, which hang where they have been put.
+ */
+export function layCowl(cloth: Cloth, figure: Figure, places: Float64Array): number[] {
+  return rangedSheets(cloth).flatMap(({ sheet, first }) => {
+    const { mesh } = sheet.sheet;
+    const inFold = layInCowl(mesh.piece, figure, cloth.cowl);
+    const edge = cowlEdgeOf(mesh.piece);
+    if (!inFold || !edge) return [];
+    sheet.points.forEach(({ x, y }, i) => {
+      const { share, place } = inFold({ x: Math.abs(x), y });
+      const fallen: Place = [x < 0 ? -place[0] : place[0], place[1], place[2]];
+      places.set(between(placeOf(places, [first + i, first + i, 0]), fallen, share), 3 * (first + i));
+    });
+    const chain = mesh.edges.get(edge.id)?.vertices ?? [];
+    return chain.flatMap((local) =>
+      sheet.sheet.sides.flatMap((side) => sheet.sheet.vertex(side, local) ?? []),
+    );
+  });
 }
 
 /**
