@@ -1,4 +1,5 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import { centreHinges } from './cloth/centre-hinges';
 import type { Cloth } from './cloth/cloth';
 import { drawnUp } from './cloth/drawn-up';
 import { foldingOf } from './cloth/folding';
@@ -9,7 +10,7 @@ import type { Form } from './form';
 import { interfaced } from './interfaced';
 import { obstaclesTo } from './obstacles';
 import type { Scene, Stuff } from './solve/drape';
-import { fabricOf } from './solve/links';
+import { fabricOf, hingedAcross } from './solve/links';
 import { threadsOf } from './solve/sew';
 import { stateAt } from './solve/state';
 import { usualStuff } from './stuff';
@@ -33,7 +34,7 @@ export function hang(
   const fabric = {
     ...plain,
     links: drawnUp(plain.links, cloth),
-    hinges: interfaced(plain.hinges, cloth),
+    hinges: interfaced(hingedAcross(plain.hinges, cloth.flat, centreHinges(cloth)), cloth),
   };
   const scene: Scene = {
     state: stateAt(places, massesOf(fabric.areas, cloth, places, stuff.weight)),

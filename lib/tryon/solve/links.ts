@@ -80,9 +80,33 @@ function linksOf(flat: Float64Array, sides: readonly number[]): Links {
  * flat, -1 where the first is folded over on to the second.
  */
 function weightsOf(flat: Float64Array, [a, b, c, d]: Corners, side: 1 | -1): number[] {
+  return weightsAcross(flat, [a, b, c], [a, b, d], side);
+}
+
+/** Both ends of a side of a triangle, and the corner opposite. */
+export type Half = readonly [from: number, to: number, opposite: number];
+
+function weightsAcross(flat: Float64Array, [a, b, c]: Half, [p, q, d]: Half, side: 1 | -1 = 1): number[] {
   const [ac, bc] = [side * cotangent(flat, a, b, c), side * cotangent(flat, b, a, c)];
-  const [ad, bd] = [cotangent(flat, a, b, d), cotangent(flat, b, a, d)];
+  const [ad, bd] = [cotangent(flat, p, q, d), cotangent(flat, q, p, d)];
   return [bc + bd, ac + ad, -ac - bc, -ad - bd];
+}
+
+/** With hinges across seams: at each the side of a triangle lies on that of another, which is drawn elsewhere on the flat. */
+export function hingedAcross(
+  { corners, weights, factors }: Hinges,
+  flat: Float64Array,
+  sewn: readonly (readonly [one: Half, other: Half])[],
+): Hinges {
+  const areas = sewn.map(([[a, b, c], [p, q, d]]) => areaOf(flat, a, b, c) + areaOf(flat, p, q, d));
+  return {
+    corners: Uint32Array.from([...corners, ...sewn.flatMap(([[a, b, c], [, , d]]) => [a, b, c, d])]),
+    weights: Float64Array.from([
+      ...weights,
+      ...sewn.flatMap(([one, other]) => weightsAcross(flat, one, other)),
+    ]),
+    factors: Float64Array.from([...factors, ...areas.map((area) => 1 / area)]),
+  };
 }
 
 function hingesOf(flat: Float64Array, corners: readonly number[]): Hinges {
