@@ -14,6 +14,7 @@ export type PreparationName =
   | 'tape-roll-line'
   | 'tape-armholes'
   | 'tape-shoulders'
+  | 'tape-upper-edge'
   | 'tape-pocket-mouths'
   | 'staystitch'
   | 'finish-edges';

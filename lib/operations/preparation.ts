@@ -64,6 +64,12 @@ export const PREPARATION: Family<PreparationName> = {
     minutes: 8,
     actions: [{ key: 'press', view: 'wrong' }],
   },
+  'tape-upper-edge': {
+    stage: 'staystitching',
+    works: 'edge',
+    minutes: 10,
+    actions: [{ key: 'press', view: 'wrong' }],
+  },
   'tape-pocket-mouths': {
     stage: 'staystitching',
     works: 'pocket',

@@ -64,6 +64,8 @@ export const STAGES = {
   sides: 110,
   kimonoUnderarm: 111,
   inSeamBagSeams: 111,
+  /** A zip in the side is sewn in once the facing lies inside. */
+  sideFacingEnds: 111.5,
   pocketMouths: 112,
   halfBelt: 113,
   loops: 114,

@@ -73,3 +73,38 @@ describe('a wrap that ends above the waist', () => {
     expect(missed).toEqual([]);
   });
 });
+
+describe.each<readonly [Garment, Size, RawOptions]>([
+  ['top', '34', {}],
+  ['top', '56', { opening: 'none', silhouette: 'straight' }],
+  ['dress', '48', { 'waist-seam': 'natural', skirt: 'full-circle' }],
+])('a %s over one shoulder, size %s, %j', (garment, size, options) => {
+  const { worn, missed, at } = tried(garment, { 'neckline-front': 'one-shoulder', ...options }, size);
+  /** Vertices along the edges of a line of the body, x and y. */
+  const along = (line: string) =>
+    worn.cloth.sheets.flatMap(({ sheet }) =>
+      sheet.mesh.piece.edges
+        .filter((edge) => edge.line === line && ['front', 'back'].includes(sheet.mesh.piece.id))
+        .flatMap(({ id }) => sheet.mesh.edges.get(id)?.vertices ?? [])
+        .flatMap((local) => sheet.sides.flatMap((side) => sheet.vertex(side, local) ?? []))
+        .map((v) => [worn.positions[3 * v] as number, heightOf(worn, v)] as const),
+    );
+
+  it('hangs from her right shoulder, with every seam closed', () => {
+    expect(missed).toEqual([]);
+    const shoulder = along('shoulder');
+    expect(shoulder.length).toBeGreaterThan(2);
+    for (const [x, y] of shoulder) {
+      expect(x).toBeLessThan(0);
+      expect(y).toBeGreaterThan(at('sideNeck')[1] - 8);
+    }
+  });
+
+  it('leaves her left one bare: its edge lies above the bust there, and below the other shoulder', () => {
+    const [farthest] = along('neckline').sort(([a], [b]) => b - a);
+    const [x, y] = farthest ?? [0, 0];
+    expect(x).toBeGreaterThan(at('bustPoint')[0]);
+    expect(y).toBeGreaterThan(at('bustPoint')[1]);
+    expect(y).toBeLessThan(at('sideNeck')[1] - 8);
+  });
+});

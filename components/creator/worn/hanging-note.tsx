@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import styles from './worn.module.css';
 import type { WornState } from './worn-store';
 
-const REASONS = ['untied', 'one-sided'] as const;
+const REASONS = ['untied'] as const;
 
 interface HangingNoteProps extends Pick<WornState, 'status' | 'reason'> {
   /** Whether the garment as it was stays meanwhile. */

@@ -1,8 +1,9 @@
+import { STAGES } from '@/lib/operations/stages';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type OperationPlan, operation } from '../kernel/plan';
 import { KEYHOLE } from '../openings/keyhole';
-import { type FacingRequest, facingOf, on } from './request';
+import { endsAtZip, type FacingRequest, facingOf, on } from './request';
 
 /** A facing that reaches the hem is turned up with it. */
 export function edgeHem(both: readonly Panel[], { lap, hemDepth, skirt }: FacingRequest): OperationPlan[] {
@@ -27,8 +28,15 @@ export function facingOperations(facings: readonly Panel[], closed: readonly Pan
       lines: ids.map((family) => ({ family, line: 'facing-inner' })),
     }),
     operation({ id: 'understitch', operation: 'understitch', families: ids }),
-    ...zipped.map(zipEnds),
+    ...zipped.map((facing) => zipEnds(facing, 'centre')),
   ];
+}
+
+/** The sides of facings that end at a zip, which is sewn in once they lie inside. */
+export function sideZipEnds(facings: readonly Panel[], request: FacingRequest): OperationPlan[] {
+  return facings
+    .filter((facing) => endsAtZip(request, facing))
+    .map((facing) => ({ ...zipEnds(facing, 'side'), stage: STAGES.sideFacingEnds }));
 }
 
 /** A facing in two parts: its centre is sewn to a zip, or together under a keyhole. */
@@ -36,10 +44,10 @@ function isParted({ edges }: Panel): boolean {
   return edges.some(({ line, role }) => line === 'centre' && role === 'seam');
 }
 
-function zipEnds(facing: Panel): OperationPlan {
+function zipEnds(facing: Panel, line: 'centre' | 'side'): OperationPlan {
   return operation({
     id: `${facing.id}-zip-ends`,
     operation: 'finish-facing-at-zip',
-    lines: [on(facing, 'centre')],
+    lines: [on(facing, line)],
   });
 }

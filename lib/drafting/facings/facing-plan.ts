@@ -6,7 +6,7 @@ import { centreFacing, KEYHOLE, keyholeFacing } from '../openings/keyhole';
 import type { Lap } from '../openings/lap';
 import { allInOneFacing } from './all-in-one';
 import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
-import { edgeHem, facingOperations } from './facing-operations';
+import { edgeHem, facingOperations, sideZipEnds } from './facing-operations';
 import { edgeSeams, facingSeams } from './facing-seams';
 import { favour, favoured } from './favour';
 import { neckFacing, neckFacingWidth } from './neck';
@@ -82,6 +82,7 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
       operations: [
         ...facingOperations(apart, request.closedBelowBreak ? [front] : []),
         ...edgeHem(both, request),
+        ...sideZipEnds(both, request),
       ],
       notices: narrowNotices(request.selfFaced ? [drawn.back] : [drawn.front, drawn.back]),
     },

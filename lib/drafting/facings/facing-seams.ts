@@ -9,7 +9,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type LineRef, type NotchAt, type SeamPlan, seam } from '../kernel/seams';
 import { EXTENSION, type Lap, outerEdge } from '../openings/lap';
 import { behindCowl } from './behind-cowl';
-import { type FacingRequest, facingOf, on } from './request';
+import { endsAtZip, type FacingRequest, facingOf, on } from './request';
 import { topSeams } from './top-seams';
 
 /** Front and back walked as one: necklines meet at their start (the shoulder), armholes at their end (the tip). */
@@ -123,10 +123,8 @@ export function facingSeams(front: Panel, back: Panel, request: FacingRequest, l
     ...(hasLine(front, NECK_RISE_LINE) ? [end('facing-neck-rise', NECK_RISE_LINE, 0)] : []),
     ...attachNeck(front, back, request, less),
     ...(hasLine(front, 'armhole')
-      ? [
-          attach('armhole-facing', [front, back], 'armhole', 0, 'armholeFacing'),
-          end('facing-side', 'side', 0, 'sides'),
-        ]
+      ? [attach('armhole-facing', [front, back], 'armhole', 0, 'armholeFacing')]
       : []),
+    ...(request.sleeveless && !endsAtZip(request, front) ? [end('facing-side', 'side', 0, 'sides')] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { type Lap, lapOver, outerEdge } from '../openings/lap';
 
+import { SIDE_ZIP } from '../openings/side-zip';
 import { lapelsBringSeam, opensAtBack } from '../openings/way-in';
 import { hasTops } from '../sleeves/straps';
 import { facesInOne, facesNeck } from './faces-neck';
@@ -61,6 +62,7 @@ export const FACINGS: Addition = {
       closedBelowBreak: lapelsBringSeam(choices),
       apart: hasTops(choices),
       slants: isOneSided(choices),
+      opensAtSide: isOneSided(choices) && opening.id === SIDE_ZIP.id,
       selfFaced,
     };
     const footed = choices.options.ruffle === 'hem' ? overRuffle : (part: PlanPart) => part;

@@ -1,5 +1,6 @@
 import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import type { Revers } from '../collars/revers';
+import { hasLine } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
 import type { NeckEdge } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
@@ -16,6 +17,8 @@ export interface FacingRequest {
   readonly apart: boolean;
   /** Their upper edges slant across the centre, from one shoulder to under the other arm. */
   readonly slants: boolean;
+  /** The side below such an edge opens up to it, where that side is bare. */
+  readonly opensAtSide: boolean;
   /** The front has its facing cut on to it: only the back has one of its own. */
   readonly selfFaced: boolean;
   /** Its free edge is sewn to a lining. */
@@ -42,3 +45,7 @@ export function on(panel: Panel, line: PanelLine): LineRef {
 /** The facing of the lapped face. */
 export const facingOf = ([front, back]: readonly Panel[], { face }: Lap): Panel =>
   (face === 'front' ? front : back) as Panel;
+
+/** Whether facings have no armhole and end at a side that opens. */
+export const endsAtZip = ({ opensAtSide }: FacingRequest, facing: Panel): boolean =>
+  opensAtSide && !hasLine(facing, 'armhole');

@@ -8,7 +8,7 @@ import { hasLine, linePath } from '../kernel/lines';
 import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
 
 /** A bodice with the sleeve that fits its armhole. */
-interface Sleeved<T extends { readonly bodice: Bodice }> {
+export interface Sleeved<T extends { readonly bodice: Bodice }> {
   readonly body: T;
   readonly sleeve: SleevePlan;
   /** The bodice whose edges are faced and bound: whole, where the sleeve took cloth from it. */

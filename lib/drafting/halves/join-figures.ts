@@ -39,11 +39,12 @@ function shared(right: readonly Notion[], left: readonly Notion[]): Notion[] {
   });
 }
 
-/** Notions of both halves, kind by kind in their order. */
+/** Notions of both halves, kind by kind in their order; then those of the left half alone. */
 export function joinedNotions({ notions: right }: GarmentPlan, { notions: left }: GarmentPlan): Notion[] {
   const kinds = [...new Set(right.map(keyOf))];
-  return kinds.flatMap((kind) => {
+  const both = kinds.flatMap((kind) => {
     const of = (notions: readonly Notion[]) => notions.filter((own) => keyOf(own) === kind);
     return shared(of(right), of(left));
   });
+  return [...both, ...left.filter((own) => !kinds.includes(keyOf(own)))];
 }

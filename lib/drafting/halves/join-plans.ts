@@ -23,6 +23,13 @@ function joinedOperation(whole: Whole, own: OperationPlan, left: readonly Operat
   };
 }
 
+/** What is done on the left half alone. */
+function leftOperations(whole: Whole, right: GarmentPlan, left: GarmentPlan): OperationPlan[] {
+  return left.operations
+    .filter(({ id }) => !right.operations.some((own) => own.id === id))
+    .map((own) => ({ ...own, lines: own.lines.flatMap((ref) => onLeft(whole, ref) ?? []) }));
+}
+
 function notices({ notices: right }: GarmentPlan, { notices: left }: GarmentPlan): GarmentPlan['notices'] {
   const known = new Set(right.map((own) => JSON.stringify(own)));
   return [...right, ...left.filter((own) => !known.has(JSON.stringify(own)))];
@@ -41,7 +48,10 @@ export function joinedHalves(right: GarmentPlan, left: GarmentPlan): GarmentPlan
       return halves ? joinedPanel(halves) : own;
     }),
     seams: joinedSeams(whole, right.seams, left.seams),
-    operations: right.operations.map((own) => joinedOperation(whole, own, left.operations)),
+    operations: [
+      ...right.operations.map((own) => joinedOperation(whole, own, left.operations)),
+      ...leftOperations(whole, right, left),
+    ],
     notions: joinedNotions(right, left),
     finished: meanOf(right.finished, left.finished),
     notices: notices(right, left),

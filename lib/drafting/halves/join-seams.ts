@@ -90,6 +90,7 @@ export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: read
           left.find(({ id }) => id === own.id),
         ),
       ];
-    return [onRightSide(whole, own), ...onLeftSide(whole, own)];
+    const isOnBoth = left.some(({ id }) => id === own.id);
+    return [onRightSide(whole, own), ...(isOnBoth ? onLeftSide(whole, own) : [])];
   });
 }

@@ -9,6 +9,7 @@ import { liningBody } from './body';
 import { openedCentre } from './opening';
 import { isSewnToHem, meetsLining } from './request';
 import { armholeSeam, bodyOperations, bodySeams, facingSeams, sewnFacings } from './seams';
+import { fellSides, openedSideSeam, openedSides } from './side-opening';
 import { liningSleeve } from './sleeves';
 import { withSlits } from './slits';
 import { underCowl } from './under-cowl';
@@ -30,7 +31,9 @@ function outerBody(panels: readonly Panel[]): Panel[] {
 
 /** Facing and lining are joined lying flat: only then are the ends of both sewn to the tapes of a zip, one after the other. */
 function afterLining(own: OperationPlan): OperationPlan {
-  return own.stage === STAGES.facingEnds ? { ...own, stage: STAGES.liningZip } : own;
+  return own.operation === 'finish-facing-at-zip' && own.stage < STAGES.liningZip
+    ? { ...own, stage: STAGES.liningZip }
+    : own;
 }
 
 /** Free edges of facings, overcast where no lining is sewn to them. */
@@ -47,8 +50,10 @@ export const LINING: Addition = {
     const front = hangs(choices) ? underCowl(context.bodice.front, lineLength(behind, INNER)) : behind;
     const drawn = liningBody(context, { front, back: facings.back[0] }, plan);
     const slit = withSlits(drawn, plan, context);
-    const openedHalf = (half: Panel) => openedCentre(half, plan.construction.zipOpening, context);
-    const lining = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
+    const { zipOpening } = plan.construction;
+    const openedHalf = (half: Panel) => openedCentre(half, zipOpening, context);
+    const centred = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
+    const lining = openedSides(centred, facings.back[0], zipOpening, context);
     const { redrawn, ...sleeves } = liningSleeve(context, { ...drawn, ...lining });
     const sewn = [...sewnFacings(facings.front, lining.front), ...sewnFacings(facings.back, lining.back)];
     const panels = plan.panels.map((panel) => sewn.find(({ id }) => id === panel.id) ?? panel);
@@ -58,13 +63,13 @@ export const LINING: Addition = {
       {
         panels: redrawn ? [redrawn.front, redrawn.back] : [lining.front, lining.back],
         seams: [
-          ...bodySeams(lining, redrawn ? sleeves.seams : []),
+          ...bodySeams(lining, redrawn ? sleeves.seams : []).map((own) => openedSideSeam(own, lining)),
           ...facingSeams(lining, facings),
           ...(context.request.sleeveless && meetsLining(choices)
             ? [armholeSeam(lining, outerBody(plan.panels))]
             : []),
         ],
-        operations: bodyOperations(lining, isSewnToHem(choices.garment)),
+        operations: [...bodyOperations(lining, isSewnToHem(choices.garment)), ...fellSides(lining)],
       },
       redrawn ? { ...sleeves, seams: [] } : sleeves,
     );

@@ -6,6 +6,7 @@ import { edgesOf, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { splitLine } from '../kernel/split';
 import { passesBelow } from '../openings/centre-zip';
+import { SIDE_ZIP } from '../openings/side-zip';
 import { liningRise } from './request';
 
 /** The stretch of the centre that is felled to the tape of the zip. */
@@ -41,7 +42,8 @@ function felled(panel: Panel, stop: number): Panel {
 
 /** A half of the lining whose centre is a seam, open as far down as the zip, and on to where it can be stepped into. */
 export function openedCentre(panel: Panel, opening: number | undefined, context: GarmentContext): Panel {
-  if (opening === undefined || !panel.edges.some(isSewnCentre)) return panel;
+  if (opening === undefined || context.opening.id === SIDE_ZIP.id) return panel;
+  if (!panel.edges.some(isSewnCentre)) return panel;
   const total = firstOf(edgesOf(panel, 'centre')).from + lineLength(panel, 'centre');
   const stop = opening + BEYOND_STOP;
   if (stop >= total - SHORTEST_SEAM) return felled(panel, stop);

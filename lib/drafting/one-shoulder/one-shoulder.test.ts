@@ -57,10 +57,53 @@ describe('a garment over one shoulder', () => {
     expect(waist).toEqual(['waist-front', 'waist-front-left']);
   });
 
-  it('opens in the left side alone', () => {
-    const zip = drawn().draft.operations.find(({ operation }) => operation === 'insert-side-zip');
+  it('opens in the left side alone, up to the bare edge, with a hook and eye above the zip', () => {
+    const draft = drawn();
+    const zip = draft.draft.operations.find(({ operation }) => operation === 'insert-side-zip');
     expect(zip?.edges.map(({ edge }) => edge.startsWith('side-zip-left'))).toEqual([true]);
+    const [opened] = zip?.edges.flatMap((ref) => draft.edge(ref) ?? []) ?? [];
+    const ends = neckline(draft, 'back').map(({ end }) => end);
+    expect(ends).toContainEqual(opened?.start);
+    expect(draft.draft.notions.filter(({ kind }) => kind === 'hook-and-eye')).toHaveLength(1);
+    const hook = draft.draft.operations.find(({ operation }) => operation === 'sew-hook-above-zip');
+    expect(hook?.edges).toEqual([{ piece: 'facing-back', edge: 'side-left' }]);
   });
+
+  it('has its facing sewn to the tapes of the zip there, once that is in, and closed on the right', () => {
+    const { operations, seams } = drawn().draft;
+    const felled = operations.filter(({ operation }) => operation === 'finish-facing-at-zip');
+    expect(felled.flatMap(({ edges }) => edges.map(({ piece, edge }) => `${piece}/${edge}`))).toEqual([
+      'facing-front/side-left',
+      'facing-back/side-left',
+    ]);
+    const zip = operations.find(({ operation }) => operation === 'insert-side-zip');
+    for (const { stage } of felled) expect(stage).toBeGreaterThan(zip?.stage ?? Number.NaN);
+    expect(seams.filter(({ id }) => id.startsWith('facing-side')).map(({ id }) => id)).toEqual([
+      'facing-side',
+    ]);
+  });
+
+  it('without a zip has both ends of its facing closed, and no hook', () => {
+    const { seams, notions } = drawn({ opening: 'none', silhouette: 'straight' }).draft;
+    const closed = seams.filter(({ id }) => id.startsWith('facing-side')).map(({ id }) => id);
+    expect(closed).toEqual(['facing-side', 'facing-side-left']);
+    expect(notions.map(({ kind }) => kind)).toEqual(['stay-tape']);
+  });
+
+  it.each<RawOptions>([{}, { inside: 'bias-binding' }])(
+    'has an edge taped, by two tapes a centimetre shorter: %j',
+    (options) => {
+      const draft = drawn(options);
+      const edge = ['front', 'back'].flatMap((piece) => neckline(draft, piece));
+      const length = edge.reduce((sum, own) => sum + own.length, 0);
+      const tape = draft.draft.operations.find(({ operation }) => operation === 'tape-upper-edge');
+      expect(tape?.figures.length).toBeCloseTo(length - 2, 1);
+      const bought = draft.draft.notions.find(({ kind }) => kind === 'stay-tape');
+      expect(bought?.count).toBe(1);
+      expect((bought?.length ?? 0) - (length - 2)).toBeGreaterThanOrEqual(0);
+      expect((bought?.length ?? 0) - (length - 2)).toBeLessThan(2);
+    },
+  );
 
   it('is bound in one strip as long as its edge, and one armhole in another', () => {
     const draft = drawn({ inside: 'bias-binding' });

@@ -11,6 +11,7 @@ import type { Addition, GarmentContext } from '../garments/addition';
 import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
+import { isOneSided } from '../one-shoulder/one-sided';
 import { CLOSED, SIDES } from '../slits/sides';
 import { passesBelow } from './centre-zip';
 import { NONE } from './none';
@@ -25,6 +26,7 @@ import {
   SIDE_ZIP_LINE,
   type Span,
   sewnAlong,
+  TO_EDGE,
   UPPER_SKIRT,
   zippedOver,
 } from './zipped-side';
@@ -45,6 +47,12 @@ export const SIDE_ZIP: Opening = {
 /** Seam left closed under the arm (METHODS §10). */
 const BELOW_UNDERARM = 3;
 
+/** Seam left closed above the zip, cm: a bare edge opens with it. */
+export const seamClosedAbove = (choices: Choices): number => (isOneSided(choices) ? 0 : BELOW_UNDERARM);
+
+const topOf = (back: Panel, choices: Choices): number =>
+  isOneSided(choices) ? TO_EDGE : lineLength(back, 'side') - seamClosedAbove(choices);
+
 /** The waist is notched: no zip ends there. */
 const FROM_WAIST = 1.6;
 
@@ -63,7 +71,7 @@ function spanOn(back: Panel, { bodice, body, hem, choices }: GarmentContext): Sp
   const closed = startOf(linePath(back, 'side')).y + CLOSED_BELOW + belowZip(choices);
   const passes = passesBelow((y) => girthAt(bodice, y), body, hem, levels.underarm);
   const until = offWaist(Math.min(Math.max(levels.hip, closed), passes));
-  const to = lineLength(back, 'side') - BELOW_UNDERARM;
+  const to = topOf(back, choices);
   const [hit] = until >= closed ? intersectHorizontal(linePath(back, 'side'), until) : [];
   return { from: hit?.length ?? 0, to };
 }

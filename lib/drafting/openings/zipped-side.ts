@@ -21,6 +21,9 @@ export interface Span {
   readonly to: number;
 }
 
+/** The end of a zip that goes on up to the edge, however long front and back are. */
+export const TO_EDGE = Number.POSITIVE_INFINITY;
+
 export function hasSide(families: readonly string[]): (panel: Panel) => boolean {
   return (panel) => families.includes(panel.family) && edgesOf(panel, 'side').length > 0;
 }

@@ -1,3 +1,4 @@
+import { seamClosedAbove } from '@/lib/drafting/openings/side-zip';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { mirrorPathX, path, translatePath } from '@/lib/geometry/path';
 import { cubic } from '@/lib/geometry/segment';
@@ -7,7 +8,6 @@ import { line, shape } from '../ink';
 import type { WornSkirt } from '../worn/skirt';
 import type { FlatPart } from './part';
 
-const BELOW_UNDERARM = 3;
 /** The row of stitches beside the teeth. */
 const BESIDE = 0.6;
 const PULL = { width: 0.4, length: 1.6 };
@@ -33,7 +33,7 @@ export const sideZip: FlatPart = ({ draft, near, skirt }) => {
   const opening = Number(zip?.figures.opening ?? 0);
   if (opening <= 0) return [];
   const { side } = near.lines;
-  const top = pathLength(side) - BELOW_UNDERARM;
+  const top = pathLength(side) - seamClosedAbove(draft.choices);
   const seams = [subPath(side, Math.max(0, top - opening), top), ...inSkirt(skirt, opening - top)];
   const drop = pull(pointAtLength(side, top));
   const id = `${near.view}/side-zip`;

@@ -18,10 +18,11 @@ import { creasesOf, spacingsOf, strapPlaces } from './mesh-places';
 import { type Overlying, overlyingOf } from './overlying';
 import { placeKey, seamPlaces } from './seam-places';
 import { type Sewn, sewFisheyes, sewSeam } from './sewing';
-import { type BodySide, type LaidSheet, laySheet, type Sheet } from './sheet';
+import { type LaidSheet, laySheet, type Sheet } from './sheet';
 import { laidPieces, leftOut, type Simplified } from './simplified';
 import type { Tie } from './ties';
 import { turnedIn } from './turned';
+import { sidesOf } from './worn-sides';
 
 /** A piece laid out, and where it is worn. */
 export interface WornSheet extends LaidSheet {
@@ -117,15 +118,10 @@ function layAll(draft: MeasuredDraft, spacing: number, leftOut: ReadonlySet<stri
         creases: creasesOf(piece, spacingIn(piece)),
         along: (edge) => places.get(placeKey(piece.id, edge)) ?? strapPlaces(piece, edge),
       }),
-      sidesOf(piece.piece.cut),
+      sidesOf(piece.piece),
       first,
     );
     first += laid.points.length;
     return [{ ...laid, place, collar: collarManner(piece, draft), fall: collarFall(piece, draft) }];
   });
-}
-
-/** Worn on both sides, unless it is cut once and not on a fold. */
-function sidesOf({ count, onFold }: { readonly count: number; readonly onFold: boolean }): BodySide[] {
-  return onFold || count > 1 ? ['left', 'right'] : ['left'];
 }

@@ -2,6 +2,7 @@ import { notchPairs } from '@/lib/pattern/notch-pairs';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { BodySide, Sheet } from './sheet';
 import { type SewnLine, type Stops, type Tie, tiesBetween } from './ties';
+import { sewnSides, sideOn } from './worn-sides';
 
 /** A seam on one side of the body, sewn: where both lines run, and how they are tied. */
 export interface Sewn {
@@ -15,9 +16,7 @@ export interface Sewn {
 
 export type Sheets = ReadonlyMap<string, Sheet>;
 
-const SIDES: readonly BodySide[] = ['left', 'right'];
-
-/** A seam as it is sewn on each side of the body; once where it lies in the middle. None where a piece of it is left out. */
+/** A seam as it is sewn on each side of the body; once where it lies in the middle, or goes across it. None where a piece of it is left out. */
 export function sewSeam(seam: SeamView, sheets: Sheets): Sewn[] {
   const { id, operation } = seam.seam;
   const stops = stopsOf(seam);
@@ -25,7 +24,7 @@ export function sewSeam(seam: SeamView, sheets: Sheets): Sewn[] {
     const [a, b] = [sewnLine(seam.a, 'left', sheets), sewnLine(seam.b, 'right', sheets)];
     return a && b ? [{ id, operation, a, b, stops, ties: tiesBetween(a, b, stops) }] : [];
   }
-  return SIDES.flatMap((side) => {
+  return sewnSides(seam).flatMap((side) => {
     const [a, b] = [sewnLine(seam.a, side, sheets), sewnLine(seam.b, side, sheets)];
     return a && b ? [{ id, operation, a, b, stops, ties: tiesBetween(a, b, stops) }] : [];
   });
@@ -53,7 +52,7 @@ export function sewnLine({ steps }: Side, side: BodySide, sheets: Sheets): SewnL
       (v, i) => [v, reversed ? edge.length - (chain.at[i] as number) : (chain.at[i] as number)] as const,
     );
     for (const [local, along] of reversed ? order.reverse() : order) {
-      const vertex = sheet.vertex(side, local);
+      const vertex = sheet.vertex(sideOn(sheet, side), local);
       if (vertex === undefined) return undefined;
       if (vertices.at(-1) === vertex) continue;
       vertices.push(vertex);

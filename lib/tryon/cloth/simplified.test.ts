@@ -40,6 +40,6 @@ describe('what does not hang', () => {
     expect(unhungReason(measuredDesign('dress'))).toBeUndefined();
     expect(unhungReason(measuredDesign('dress', { sleeve: 'kimono' }))).toBeUndefined();
     expect(unhungReason(measuredDesign('top', { opening: 'wrap' }))).toBeUndefined();
-    expect(unhungReason(measuredDesign('top', { 'neckline-front': 'one-shoulder' }))).toBe('one-sided');
+    expect(unhungReason(measuredDesign('top', { 'neckline-front': 'one-shoulder' }))).toBeUndefined();
   });
 });

@@ -57,13 +57,11 @@ function codeOf(view: PieceView, outer: ReadonlySet<string>): LeftOutCode | unde
   return undefined;
 }
 
-/** Why a whole garment cannot be hung: no place is found for its ties, which hold it up, or its left and right differ. */
-export type UnhungCode = 'untied' | 'one-sided';
+/** Why a whole garment cannot be hung: no place is found for its ties, which hold it up. */
+export type UnhungCode = 'untied';
 
 /** The reason, where there is one. */
 export function unhungReason({ pieces, draft }: MeasuredDraft): UnhungCode | undefined {
-  const body = pieces.filter(({ piece }) => layerOf(piece) === 'shell' && piece.part !== 'sleeve');
-  if (body.some(({ piece }) => piece.cut.rightSideUp)) return 'one-sided';
   const tied = draft.operations.some(({ operation }) => operation === 'attach-ties');
   if (tied && pieces.every((view) => tiedPlaces(view, draft).length === 0)) return 'untied';
   return undefined;

@@ -15,7 +15,7 @@ import { besideEachOther } from '../seams/chain-panels';
 import { facing } from '../seams/face-edges';
 import { togetherScene } from '../seams/lay-seam';
 import { marksOn, ON_ITS_WAY, placesMarked, sliderOf, standOf, tapesOf, type Zip } from './hold-zip';
-import { zippedHalf, zippedSide } from './lay-zipped-half';
+import { zippedHalf, zippedSides } from './lay-zipped-half';
 
 type Line = readonly Pair[];
 
@@ -28,7 +28,7 @@ export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
   const steps = stepsOf(book, job);
   if (!stand || steps.length === 0) return undefined;
   // With the right side up a front is drawn as the wearer's left one: at her left side the back is laid against it.
-  const front = zippedSide(book, job)?.across.map(walkedDown).sort(fromAbove);
+  const front = zippedSides(book, job)[0]?.across.map(walkedDown).sort(fromAbove);
   const halves = besideEachOther({ a: front ?? steps, b: steps, self: !front });
   const over = facing(halves, stand.air);
   const line = halves.a.flatMap(lineOf);
@@ -100,12 +100,16 @@ function waysOf({ line, far, away, stand: { held } }: Zip): PressArrow[] {
 const FOLDED_AT = [0.3, 0.7];
 const BROUGHT_AT = [0.25, 0.75];
 
-/** What is left of a side once its zip is in: sewn above and below it, right sides together. */
+/** What is left of a side once its zip is in, above and below it, right sides together; undefined where it opens all of it. */
 export function besideZipScene(book: Book, job: Job): Scene | undefined {
-  const zipped = zippedSide(book, job);
-  if (!zipped) return undefined;
-  const { seam, own, across } = zipped;
-  const done = [...own, ...across];
-  const left = (side: Side): Side => ({ ...side, steps: side.steps.filter((step) => !done.includes(step)) });
-  return togetherScene([{ ...seam, a: left(seam.a), b: left(seam.b) }]);
+  const beside = zippedSides(book, job).map(({ seam, own, across }) => {
+    const done = [...own, ...across];
+    const left = (side: Side): Side => ({
+      ...side,
+      steps: side.steps.filter((step) => !done.includes(step)),
+    });
+    return { ...seam, a: left(seam.a), b: left(seam.b) };
+  });
+  const [first] = beside.filter(({ a, b }) => a.steps.length > 0 && b.steps.length > 0);
+  return first && togetherScene([first]);
 }

@@ -85,22 +85,22 @@ interface ZippedSide {
   readonly across: readonly Step[];
 }
 
-/** Where a job sets a zip into a side; undefined for one at a centre, which lies in no seam. */
-export function zippedSide(
+/** Where a job sets a zip into a side, from above; nowhere for one at a centre, which lies in no seam. */
+export function zippedSides(
   { measured }: Pick<Book, 'measured'>,
   { operations }: Job,
-): ZippedSide | undefined {
+): readonly ZippedSide[] {
   const refs = operations.flatMap(({ edges }) => edges);
   const zipped = ({ steps }: Side) => steps.filter(({ piece, edge }) => isAmong(refs, piece.id, edge.id));
-  for (const seam of measured.seams.filter(({ selfPaired }) => !selfPaired))
-    for (const [side, other] of [
-      [seam.a, seam.b],
-      [seam.b, seam.a],
-    ] as const) {
+  return measured.seams
+    .filter(({ selfPaired }) => !selfPaired)
+    .flatMap((seam) => {
+      const [side, other] = zipped(seam.a).length > 0 ? [seam.a, seam.b] : [seam.b, seam.a];
       const own = zipped(side);
-      if (own.length > 0) return { seam, own, across: other.steps.filter((step) => isBeside(step, own)) };
-    }
-  return undefined;
+      return own.length === 0
+        ? []
+        : [{ seam, own, across: other.steps.filter((step) => isBeside(step, own)) }];
+    });
 }
 
 const isBeside = ({ from, edge }: Step, own: readonly Step[]): boolean =>

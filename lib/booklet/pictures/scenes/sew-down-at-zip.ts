@@ -23,9 +23,13 @@ const FACING_OFF = 0.5;
 /** So much of the zip is shown below the facing, cm. */
 const BELOW_FACING = 4;
 
-/** From inside: a facing folded along both sides of a zip, on whose tapes it is sewn down. */
+/**
+ * From inside: a facing folded along both sides of a zip, on whose tapes it is sewn down. Undefined where those are not
+ * of one piece and its twin.
+ */
 export function zipFacingScene(book: Book, job: Job, key: string): Scene | undefined {
-  const sewn = key === 'sew' ? sewnDown(book, job) : undefined;
+  const paired = piecesIn(book, job).length === 1;
+  const sewn = key === 'sew' && paired ? sewnDown(book, job) : undefined;
   if (!sewn) return undefined;
   const { piece, line, top } = sewn;
   const foot = lastOf(line);

@@ -1,5 +1,9 @@
 import { otherwise } from '../../sentences';
-import { is, type Sentences } from './sentences';
+import type { Facts } from '../words/facts';
+import { is, opensAtBareSide, type Sentences } from './sentences';
+
+/** The sides of a lining, one of which opens with the zip. */
+const opensAtSide = ({ closure, place }: Facts): boolean => closure === 'side' && place === 'side';
 
 /** The body of a garment, its openings, pockets, sleeves, lining and belt. */
 export const BODY: Sentences = {
@@ -37,6 +41,16 @@ export const BODY: Sentences = {
   },
   'gather-skirt': { gather: [{ gather: otherwise }, { 'leave-lap-flat': is('lapped') }] },
   'insert-zip': { place: [{ 'lift-facing': is('armholes') }, { place: otherwise }] },
+  'insert-side-zip': {
+    place: [
+      { 'lift-facing': (facts) => opensAtBareSide(facts) && is('armholes')(facts) },
+      { place: otherwise },
+      { 'stop-at-edge': opensAtBareSide, 'stop-at-mark': otherwise },
+    ],
+    first: [{ 'from-edge': opensAtBareSide, 'from-mark': otherwise }],
+    close: [{ 'from-edge': opensAtBareSide, 'from-mark': otherwise }, { 'fold-tapes': opensAtBareSide }],
+  },
+  'sew-hook-above-zip': { sew: [{ 'at-side': opensAtBareSide, 'at-back': otherwise }] },
   'insert-separating-zip': { place: [{ 'lift-facing': is('armholes') }, { place: otherwise }] },
   'set-sleeve': {
     pin: [{ pin: otherwise }, { 'draw-threads': is('threads'), 'spread-ease': is('eased') }],
@@ -48,9 +62,10 @@ export const BODY: Sentences = {
     sew: [{ 'in-seam': is('pocketed'), welt: otherwise }, { 'take-out-basting': is('basted') }],
   },
   'sew-lining': {
-    sew: [{ sew: otherwise }, { 'leave-tie-gap': is('tied') }],
+    sew: [{ sew: otherwise }, { 'leave-at-zip': opensAtSide, 'leave-tie-gap': is('tied') }],
     press: [{ press: otherwise }, { 'clip-raglan': is('raglan'), 'clip-underarm': is('grownOn') }],
   },
+  'fell-lining': { fold: [{ 'at-side': ({ closure }) => closure === 'side', 'at-centre': otherwise }] },
   'hem-lining': { sew: [{ sew: otherwise }, { 'close-at-facings': is('parted') }] },
   'attach-lining': {
     sew: [{ sew: otherwise }, { 'stop-above-hem': is('parted') }],

@@ -1,9 +1,11 @@
 import { otherwise } from '../../sentences';
 import type { Facts } from '../words/facts';
-import { is, type Sentences } from './sentences';
+import { is, opensAtBareSide, type Sentences } from './sentences';
 
 const isAtArmhole = ({ place }: Facts): boolean => place === 'armhole';
 const isAtHem = ({ place }: Facts): boolean => place === 'hem';
+/** Beside a zip that runs up to the edge of a bare side. */
+const isAtBareSide = (facts: Facts): boolean => opensAtBareSide(facts) && !isAtHem(facts);
 /** On the free edge of a collar. */
 const isOnCollar = ({ place }: Facts): boolean => place === 'neck';
 const isOnBow = (facts: Facts): boolean => isOnCollar(facts) && hasBow(facts);
@@ -41,6 +43,7 @@ export const FACINGS: Sentences = {
   'sew-facing-ends': {
     pin: [
       {
+        'right-side': (facts) => facts.place === 'side' && opensAtBareSide(facts),
         side: ({ place }) => place === 'side',
         hem: isAtHem,
         'nape-halves': (facts) => isAtNape(facts) && is('divided')(facts),
@@ -145,8 +148,9 @@ export const FACINGS: Sentences = {
   },
   'finish-facing-at-zip': {
     fold: [
-      { fold: otherwise },
+      { 'fold-side': isAtBareSide, fold: otherwise },
       {
+        'meet-side': isAtBareSide,
         'meet-neckline': (facts) => isBare(facts) && !isAtHem(facts) && is('armholes')(facts),
         'meet-bow': (facts) => hasBow(facts) && !isAtHem(facts),
         'meet-lapel': (facts) => breaksAtZip(facts) && !isAtHem(facts),

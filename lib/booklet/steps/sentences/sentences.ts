@@ -15,3 +15,6 @@ export const is =
   (...names: readonly Answered[]) =>
   (facts: Facts): boolean =>
     names.every((name) => facts[name] === 'yes');
+
+/** A zip in the side runs up to the edge under a bare shoulder. */
+export const opensAtBareSide = (facts: Facts): boolean => facts.closure === 'side' && is('oneSided')(facts);

@@ -1,10 +1,13 @@
+import { lengthAtPoint } from '@/lib/geometry/closest';
+import { pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { add, distance, dot, lerp, perp, scale, sub, turnDegrees } from '@/lib/geometry/point';
+import { firstOf, lastOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { offAxis } from '@/lib/pattern/distances';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Outline } from '@/lib/pattern/outline';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { foldedHems, hemEnds } from '../context/hem-ends';
+import { foldedHems, type HemEnd, hemEnds } from '../context/hem-ends';
 import type { Reading } from '../result';
 import { between, defineRule } from '../rule';
 
@@ -36,9 +39,16 @@ function widthThrough(outline: Outline, at: Point, along: Point): number {
   return right - left;
 }
 
+/** The way of the hem where an end of it, folded up, comes to lie: square across from what it lies on, off the corner. */
+function headingBelow({ hem, side, leaving }: HemEnd, depth: number): Point {
+  const on = pointAtLength(side.path, leaving ? depth : side.length - depth);
+  return tangentAtLength(hem.path, lengthAtPoint(hem.path, on));
+}
+
 /** What a flared hem has more below the fold than above it: it turns, and so widens as it goes down. */
-function fullness({ startDirection, endDirection }: EdgeView, depth: number): number {
-  return (2 * depth * turnDegrees(startDirection, endDirection) * Math.PI) / 180;
+function fullness(ends: readonly HemEnd[], depth: number): number {
+  const [start, end] = mapTuple([firstOf(ends), lastOf(ends)], (each) => headingBelow(each, depth));
+  return (2 * depth * turnDegrees(start, end) * Math.PI) / 180;
 }
 
 /** The cloth folded up against the cloth it is folded on to, with what both need to be sewn at the sides. */
@@ -53,7 +63,7 @@ function reading(view: PieceView, hem: EdgeView): Reading[] {
   const folded = widthThrough(view.cutLine, sub(middle, up), unitAlong);
   const sewn = ends.reduce((sum, { side }) => sum + side.allowance, 0);
   const under = widthThrough(view.seamLine, add(middle, up), unitAlong) + sewn;
-  const surplus = folded - under - fullness(hem, depth);
+  const surplus = folded - under - fullness(ends, depth);
   // Nothing is sewn along a free edge: beside it the cloth folded up may end short of the cloth it lies on.
   const free = ends.some(({ side }) => side.role === 'finished');
   return [{ figure: free ? Math.max(0, surplus) : surplus, where: hem.name }];

@@ -1,0 +1,38 @@
+import { isMirroredRight } from '@/lib/pattern/halves';
+import type { SeamView, Step } from '@/lib/pattern/seam-view';
+import type { Piece } from '@/lib/pattern/types';
+import type { BodySide, Sheet } from './sheet';
+
+const BOTH: readonly BodySide[] = ['left', 'right'];
+
+/** On which side a piece that lies across the middle, its left and right unlike, is worn as it is drawn: seen from outside. */
+const ownSide = (piece: Piece): BodySide => (isMirroredRight(piece) ? 'left' : 'right');
+
+/** Worn on both sides, unless it is cut once and not on a fold. */
+export function sidesOf(piece: Piece): readonly BodySide[] {
+  const { count, onFold, rightSideUp } = piece.cut;
+  if (rightSideUp) return [ownSide(piece)];
+  return onFold || count > 1 ? BOTH : ['left'];
+}
+
+/** The side of a sheet that is sewn on a side of the body: what lies across the middle has only one. */
+export const sideOn = ({ mesh, sides }: Sheet, side: BodySide): BodySide =>
+  (mesh.piece.piece.cut.rightSideUp ? sides[0] : undefined) ?? side;
+
+/** On which side of the body an edge of a piece that lies across the middle is worn. */
+function wornOn({ piece: { piece }, edge: { start, end } }: Step): BodySide {
+  const isMirrored = isMirroredRight(piece) === start.x + end.x < 0;
+  return isMirrored ? 'right' : 'left';
+}
+
+/**
+ * On which sides of the body a seam is sewn: on both, once where it joins only pieces that lie across the middle, and
+ * where it joins such a one to the half of another, on the side where that edge of it lies.
+ */
+export function sewnSides({ a, b }: SeamView): readonly BodySide[] {
+  const steps = [...a.steps, ...b.steps];
+  const across = steps.filter(({ piece }) => piece.piece.cut.rightSideUp);
+  const [first] = across;
+  if (!first) return BOTH;
+  return across.length === steps.length ? ['left'] : [wornOn(first)];
+}
