@@ -67,15 +67,14 @@ function measuresFor(points: BodicePoints, choices: Choices, { front, back }: Sh
   const frontDepth = held('neckline-depth-limited', asked.depth, 0, lowest);
   const lowestBack = points.levels.nape - back.clearance.back;
   const least = BACK_DROP * width.value;
+  const backDepth = held('back-neckline-adjusted', sizes['neckline-back-depth'] ?? 0, least, lowestBack);
   // Above a back left bare nothing is cut to this depth.
-  const backDepth = isHaltered(choices)
-    ? { value: least, notices: [] }
-    : held('back-neckline-adjusted', sizes['neckline-back-depth'] ?? 0, least, lowestBack);
+  const backNotices = isHaltered(choices) ? [] : backDepth.notices;
   return {
     width: width.value,
     frontDepth: frontDepth.value,
     backDepth: backDepth.value,
-    notices: [...width.notices, ...frontDepth.notices, ...backDepth.notices],
+    notices: [...width.notices, ...frontDepth.notices, ...backNotices],
   };
 }
 
