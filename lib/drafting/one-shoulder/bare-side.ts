@@ -1,18 +1,11 @@
 import { cubicToMeeting } from '@/lib/geometry/fit';
 import { endDirection, endOf } from '@/lib/geometry/path';
-import { perp, scale } from '@/lib/geometry/point';
 import { cyclic } from '@/lib/geometry/sequence';
-import type { Point } from '@/lib/geometry/types';
 import type { Bodice } from '../blocks/bodice/bodice';
+import { inward } from '../kernel/inward';
 import { linePath } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
-
-/** Square to a line, toward the centre. */
-function inward(along: Point): Point {
-  const square = perp(along);
-  return square.x < 0 ? square : scale(square, -1);
-}
 
 /** Its handles reach this share of the way to where their directions meet. */
 const ROUND = 0.62;

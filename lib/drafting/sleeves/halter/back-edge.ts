@@ -4,11 +4,12 @@ import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, splitAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endDirection, endOf, polyline, startOf, withStart } from '@/lib/geometry/path';
-import { add, perp, scale, sub } from '@/lib/geometry/point';
+import { add, scale, sub } from '@/lib/geometry/point';
 import { line, segmentLength } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../../blocks/bodice/bodice';
+import { inward } from '../../kernel/inward';
 import { edgesOf, linePath } from '../../kernel/lines';
 import { edge, type Panel, type PanelInternal } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
@@ -60,12 +61,6 @@ function drawn({ from, out, to, into }: Ends, options: Choices['options']): Path
   const corner = add(to, scale(into, CORNER * (to.x - from.x)));
   const fall = { x: corner.x - from.x, y: 1.4 * (corner.y - from.y) };
   return [cubicWithTangents(from, out, corner, fall, 0.3, 0.3), line(corner, to)];
-}
-
-/** Square to a line, toward the centre. */
-function inward(along: Point): Point {
-  const square = perp(along);
-  return square.x < 0 ? square : scale(square, -1);
 }
 
 /** A level line as far as there is still cloth. */
