@@ -1,9 +1,10 @@
 import { nearestWithin } from '@/lib/geometry/closest';
 import { intersect } from '@/lib/geometry/intersect';
-import { lengthAtPlace } from '@/lib/geometry/length';
+import { lengthAtPlace, pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
+import { cyclic } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
-import type { FinishPiece, LoneNotch, NotchPair, SeamWalk, WalkEdge } from './types';
+import type { FinishEdge, FinishPiece, LoneNotch, NotchPair, SeamWalk, WalkEdge } from './types';
 import { type EdgeIndex, type EdgePlace, indexEdges, walkedTo, walkLength } from './walk';
 
 /** A level drawn across a piece, by the name of its height: `bust`, `waist`, `hip`, `centre-front` … */
@@ -56,8 +57,19 @@ function hitsOn(pieces: readonly FinishPiece[], levels: readonly PieceLevel[]): 
     const edges = pieces.find((own) => own.id === piece)?.edges ?? [];
     return edges
       .filter(({ role }) => role === 'seam')
-      .flatMap((edge) => meetings(edge.path, path).map((at) => ({ piece, edge: edge.id, at, level: id })));
+      .flatMap((edge) =>
+        meetings(edge.path, path)
+          .filter((at) => !isAtFold(edges, edge, at))
+          .map((at) => ({ piece, edge: edge.id, at, level: id })),
+      );
   });
+}
+
+/** Whether a place on an edge is its end on a fold: what marks the middle there, the fold says. */
+function isAtFold(edges: readonly FinishEdge[], edge: FinishEdge, at: number): boolean {
+  const i = edges.indexOf(edge);
+  const fold = (beside: number) => cyclic(edges, i + beside).role === 'fold';
+  return (at < BY_A_HAIR && fold(-1)) || (at > pathLength(edge.path) - BY_A_HAIR && fold(1));
 }
 
 // An edge that was trued has left the end of a level by a hair.

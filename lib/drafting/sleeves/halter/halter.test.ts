@@ -29,6 +29,13 @@ describe('a halter over a seam under the bust', () => {
     }
   });
 
+  it('has no notch where a level of the body meets the point of its back', () => {
+    const options = { sleeve: 'halter', 'waist-seam': 'empire', 'back-shaping': 'princess', opening: 'wrap' };
+    const lapped = { ...options, 'neckline-front': 'wrap', 'neckline-back': 'v', 'seam-allowance': '0-7-cm' };
+    const choices = completeChoices('dress', lapped, { 'neckline-back-depth': 8 });
+    expect(brokenBySize(choices)).toEqual([]);
+  });
+
   it('has a lining that ends on its own centre, which is taken in less there', () => {
     const lined = completeChoices(
       'dress',
