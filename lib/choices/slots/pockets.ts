@@ -18,3 +18,7 @@ export const POCKETS = slot(
 
 /** Sewn on over the bust. */
 export const ON_CHEST = { pockets: ['chest', 'chest-left'] } as const;
+
+/** One alone, on the left half of what both halves have alike. */
+export const isSinglePocket = ({ pockets }: { readonly pockets?: string }): boolean =>
+  pockets === 'chest-left';

@@ -45,9 +45,6 @@ function sectorOf(host: Panel): Sector | undefined {
 const turnAt = (centre: Point, p: Point): number =>
   (Math.atan2(p.x - centre.x, centre.y - p.y) * 180) / Math.PI;
 
-const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
-const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
-
 /** The widest mouth whose ends stay clear of the centre and of the side. */
 function widest(
   { degrees }: Sector,
@@ -55,7 +52,10 @@ function widest(
   far: number,
   clear: { centre: number; side: number },
 ): number {
-  const to = (turn: number, off: number) => (2 * (far * sin(turn) - off)) / cos(turn);
+  const to = (turn: number, off: number) => {
+    const { x, y } = polar({ x: 0, y: 0 }, turn, 1);
+    return (2 * (far * y - off)) / x;
+  };
   return Math.min(to(at, clear.centre), to(degrees - at, clear.side));
 }
 

@@ -1,6 +1,5 @@
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
-import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { gatheredStrip } from '../collars/gathered-strip';
@@ -13,10 +12,6 @@ import { EXTENSION } from '../openings/lap';
 import { crosses, staysCrossed } from '../openings/way-in';
 import { ruffleDepth } from './ruffle';
 
-/** Between straps of their own the front alone carries a ruffle: each end is closed, and stops beside a strap. */
-export const endsAtStraps = ({ choices }: Pick<GarmentContext, 'choices'>): boolean =>
-  traitsOf(SLEEVE, choices.options)?.apart ?? false;
-
 /** The edge of the front comes apart at its centre. */
 function isParted(choices: Choices): boolean {
   const { face } = traitsOf(OPENING, choices.options) ?? {};
@@ -24,8 +19,8 @@ function isParted(choices: Choices): boolean {
 }
 
 /**
- * A folded band for the upper edge of the front alone, one for each half where that comes apart (METHODS §9); where fronts
- * cross it goes on along their edge and runs out there.
+ * A folded band for the upper edge of the front alone, which carries the ruffle between straps of their own: each end is
+ * closed, and stops beside a strap. One for each half where the edge comes apart (METHODS §9); where fronts cross it goes on along their edge and runs out there.
  */
 export function frontStrip(plan: GarmentPlan, context: GarmentContext, id: string): [Strip, NeckFit] {
   const { choices } = context;

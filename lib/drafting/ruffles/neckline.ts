@@ -15,8 +15,9 @@ import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { crosses } from '../openings/way-in';
+import { hasTops } from '../sleeves/straps';
 import { alongCollar } from './collar-edge';
-import { endsAtStraps, frontStrip } from './front-strip';
+import { frontStrip } from './front-strip';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 
 function ofRuffle<T extends { readonly operation: OperationName }>(step: T): T {
@@ -66,7 +67,9 @@ const gatheredTo = ({ length, onFold }: Strip): number => (onFold ? 2 : 1) * (le
 /** Basted to the neckline, whose seam to the collar or to a facing takes it in. */
 function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const neck = neckSpan(plan, context);
-  const [strip, fit] = endsAtStraps(context) ? frontStrip(plan, context, RUFFLE) : stripUnder(neck, context);
+  const [strip, fit] = hasTops(context.choices)
+    ? frontStrip(plan, context, RUFFLE)
+    : stripUnder(neck, context);
   const { panels = [], seams = [] } = stripCollar({ neck, faced: false }, strip, fit);
   const ends = seams.filter(({ operation: name }) => name === 'sew-collar').map(ofRuffle);
   return mergePlans(plan, {
@@ -95,7 +98,7 @@ export const NECK_RUFFLE: Ruffle = {
   add: (plan, context) => {
     if (hasLapel(context.choices)) return alongCollar(plan, context);
     const collar = traitsOf(COLLAR, context.choices.options)?.made ?? 'in-one';
-    const isCaught = collar !== 'in-one' || endsAtStraps(context);
+    const isCaught = collar !== 'in-one' || hasTops(context.choices);
     return isCaught ? basted(plan, context) : sewnOn(plan, context);
   },
 };

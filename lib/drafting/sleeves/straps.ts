@@ -16,7 +16,8 @@ const NECK = 'neckline-front-width';
 const isStrapped = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?.shoulder === 'strap';
 
 /** Straps of their own are sewn to front and back: the two end below the shoulder, and are joined over it by nothing else. */
-export const hasTops = ({ options }: Choices): boolean => traitsOf(SLEEVE, options)?.apart ?? false;
+export const hasTops = ({ options }: Pick<Choices, 'options'>): boolean =>
+  traitsOf(SLEEVE, options)?.apart ?? false;
 
 /** They meet behind the neck: the back has no shoulder. */
 export const isHaltered = ({ options }: Pick<Choices, 'options'>): boolean =>

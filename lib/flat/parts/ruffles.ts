@@ -1,5 +1,4 @@
-import { SLEEVE } from '@/lib/choices/slots/sleeve';
-import { traitsOf } from '@/lib/choices/slots/traits';
+import { hasTops } from '@/lib/drafting/sleeves/straps';
 import type { Item } from '@/lib/drawing/types';
 import { lengthAtPoint } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
@@ -110,7 +109,7 @@ function otherSeam({ near, sleeve, draft }: Worn): Path | undefined {
     const { shoulder } = near.lines;
     return trimmed(arm ? joinPaths(arm, polyline(endOf(arm), startOf(shoulder)), shoulder) : shoulder);
   }
-  if (!(traitsOf(SLEEVE, draft.choices.options)?.apart ?? false)) return undefined;
+  if (!hasTops(draft.choices)) return undefined;
   const { armhole } = near.lines;
   // The strap goes on from where the edge ends.
   const end = near.strapSeam ? lengthAtPoint(armhole, startOf(near.strapSeam)) : pathLength(armhole);

@@ -17,33 +17,36 @@ export function centreHinges({
     v !== image &&
     Math.abs((flat[2 * v] as number) + (flat[2 * image] as number)) < NEAR &&
     Math.abs((flat[2 * v + 1] as number) - (flat[2 * image + 1] as number)) < NEAR;
-  const opposite = oppositeCorners(triangles);
-  return seams.flatMap(({ a, b }) => {
-    if (a.vertices.length !== b.vertices.length) return [];
-    if (!a.vertices.every((v, i) => isImage(v, b.vertices[i] as number))) return [];
-    return a.vertices.slice(1).flatMap((to, i) => {
-      const ends = [
-        a.vertices[i] as number,
-        to,
-        b.vertices[i] as number,
-        b.vertices[i + 1] as number,
-      ] as const;
-      const [c, d] = [opposite(ends[0], ends[1]), opposite(ends[2], ends[3])];
-      return c === undefined || d === undefined
-        ? []
-        : [[[ends[0], ends[1], c] as const, [ends[2], ends[3], d] as const] as const];
-    });
+  const centre = seams.filter(
+    ({ a, b }) =>
+      a.vertices.length === b.vertices.length &&
+      a.vertices.every((v, i) => isImage(v, b.vertices[i] as number)),
+  );
+  const sides = centre.flatMap(({ a, b }) =>
+    a.vertices
+      .slice(1)
+      .map(
+        (to, i) => [a.vertices[i], to, b.vertices[i], b.vertices[i + 1]] as [number, number, number, number],
+      ),
+  );
+  if (sides.length === 0) return [];
+  const opposite = oppositeCorners(triangles, new Set(sides.flat()));
+  return sides.flatMap(([from, to, imageFrom, imageTo]) => {
+    const [c, d] = [opposite(from, to), opposite(imageFrom, imageTo)];
+    return c === undefined || d === undefined
+      ? []
+      : [[[from, to, c] as const, [imageFrom, imageTo, d] as const] as const];
   });
 }
 
-/** The corner opposite a side of the last triangle that has it. */
-function oppositeCorners(triangles: Uint32Array): (a: number, b: number) => number | undefined {
+/** The corner opposite a side between two of the vertices asked for, in the last triangle that has it. */
+function oppositeCorners(triangles: Uint32Array, asked: ReadonlySet<number>) {
   const corners = new Map<string, number>();
   const keyOf = (a: number, b: number) => `${Math.min(a, b)},${Math.max(a, b)}`;
-  for (let i = 0; i < triangles.length; i += 3) {
-    const three = [...triangles.subarray(i, i + 3)] as [number, number, number];
-    for (const [k, a] of three.entries())
-      corners.set(keyOf(a, three[(k + 1) % 3] as number), three[(k + 2) % 3] as number);
+  for (let i = 0; i < triangles.length; i++) {
+    const first = i - (i % 3);
+    const [a, b] = [triangles[i] as number, triangles[first + ((i + 1) % 3)] as number];
+    if (asked.has(a) && asked.has(b)) corners.set(keyOf(a, b), triangles[first + ((i + 2) % 3)] as number);
   }
-  return (a, b) => corners.get(keyOf(a, b));
+  return (a: number, b: number): number | undefined => corners.get(keyOf(a, b));
 }

@@ -1,6 +1,6 @@
-import { lengthAlong } from '@/lib/pattern/piece-view';
 import type { Folding } from '@/lib/tryon/solve/folds';
 import type { Cloth, WornSheet } from './cloth';
+import { hangsFromTier } from './mesh-places';
 import { type RangedSheet, rangedSheets } from './sheet-ranges';
 
 /** Cloth that hangs free: what is below the waist, as drawn, and where its piece reaches so much farther down, cm. */
@@ -27,7 +27,7 @@ export function foldingOf(cloth: Pick<Cloth, 'sheets' | 'seams' | 'flat' | 'butt
 /** Gathers lie so close that nothing is left between them: of tiers only the uppermost is kept off itself. */
 function hangsFree({ place, sheet, points }: WornSheet): boolean {
   const { piece } = sheet.mesh;
-  if (lengthAlong(piece, 'tier-upper') > 0) return false;
+  if (hangsFromTier(piece)) return false;
   return (
     place === 'skirt' || (place === 'torso' && piece.face !== 'none' && points.some(({ y }) => y < REACHES))
   );

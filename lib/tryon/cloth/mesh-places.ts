@@ -64,19 +64,23 @@ export function isFlared(view: PieceView): boolean {
 }
 
 /** Cloth so much longer than what it is gathered on to hangs in folds that are narrower than a coarser mesh shows. */
-const GATHERED = { times: 1.15, finer: 0.65 };
+export const GATHERED = 1.15;
+const FINER = 0.65;
 /** A longer skirt has so much cloth that its folds are left coarse, cm. */
 const LONGEST = 70;
 
 /** Length of the sides of triangles in each piece of a garment, cm. */
 export function spacingsOf(draft: MeasuredDraft, spacing: number): (view: PieceView) => number {
   const gathered = draft.seams
-    .filter(({ seam }) => seam.gather > GATHERED.times)
+    .filter(({ seam }) => seam.gather > GATHERED)
     .flatMap(({ a }) => a.steps.map(({ piece }) => piece));
   const isFine = (view: PieceView) =>
     gathered.includes(view) &&
     lengthAlong(view, 'waist') > 0 &&
     view.piece.part.startsWith('skirt') &&
     view.seamLine.extent(0, 1) < LONGEST;
-  return (view) => (isFine(view) ? GATHERED.finer : 1) * spacingOf(view, spacing);
+  return (view) => (isFine(view) ? FINER : 1) * spacingOf(view, spacing);
 }
+
+/** Whether a piece is gathered to another of its skirt, above it. */
+export const hangsFromTier = (view: PieceView): boolean => lengthAlong(view, 'tier-upper') > 0;

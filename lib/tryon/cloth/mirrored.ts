@@ -1,6 +1,6 @@
-import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
+import type { PieceView } from '@/lib/pattern/piece-view';
 import type { WornSheet } from './cloth';
-import { isFlared } from './mesh-places';
+import { hangsFromTier, isFlared } from './mesh-places';
 import { isLapped } from './overlying';
 
 /**
@@ -23,4 +23,4 @@ export function mirroredVertices(sheets: readonly WornSheet[]): Uint32Array | un
   );
 }
 
-const isWide = (piece: PieceView): boolean => isFlared(piece) || lengthAlong(piece, 'tier-upper') > 0;
+const isWide = (piece: PieceView): boolean => isFlared(piece) || hangsFromTier(piece);

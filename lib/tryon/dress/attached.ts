@@ -3,6 +3,7 @@ import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import type { LineName } from '@/lib/pattern/types';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
+import { GATHERED } from '@/lib/tryon/cloth/mesh-places';
 import type { SewnLine } from '@/lib/tryon/cloth/ties';
 import type { RangedSheet } from '../cloth/sheet-ranges';
 import type { Attachment } from './attachment';
@@ -44,8 +45,6 @@ export function layAttached(own: RangedSheet, seam: Attachment, dressing: Dressi
 
 /** Less wide than this beside the line it hangs from, a skirt lies about the hips without folds. */
 const PLAIN = 1.6;
-/** Cut so much wider than where it is sewn, it hangs in the folds of its gathers, cm for cm. */
-const GATHERED = 1.15;
 
 /** Upper and lower edges of what hangs round the body from a seam: of a skirt, and of each of its tiers. */
 const UPPER: readonly LineName[] = ['waist', 'tier-upper'];

@@ -2,16 +2,16 @@ import { COLLAR } from '@/lib/choices/slots/collar';
 import { backTraits } from '@/lib/choices/slots/neckline-back';
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
+import { isSinglePocket } from '@/lib/choices/slots/pockets';
 import type { Options } from '@/lib/choices/slots/registry';
 import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
-import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import { hangs, hangsFromStraps } from '@/lib/drafting/cowl/cowled';
 import { isOneSided } from '@/lib/drafting/one-shoulder/one-sided';
 import { opensNeck, staysCrossed } from '@/lib/drafting/openings/way-in';
-import { isHaltered } from '@/lib/drafting/sleeves/straps';
+import { hasTops, isHaltered } from '@/lib/drafting/sleeves/straps';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { FEATURES, type Feature } from '@/lib/operations/traits';
@@ -47,7 +47,7 @@ export function garmentFacts(draft: Draft) {
     collar: selector(options.collar),
     layered: yes(staysCrossed(draft.choices)),
     cowled: yes(hangs(draft.choices)),
-    single: yes(options.pockets === 'chest-left'),
+    single: yes(isSinglePocket(options)),
     oneSided: yes(isOneSided(draft.choices)),
     bound: yes(isBound(options)),
     held: isBound(options) ? does(({ holdsFacing }) => holdsFacing === true) : yes(false),
@@ -98,14 +98,12 @@ const isBound = (options: Options): boolean =>
 
 /** Whether a gathered strip is sewn to the neckline, all along its edge. */
 const isFrilled = (options: Options): boolean =>
-  (options.ruffle === 'neckline' &&
-    traitsOf(COLLAR, options)?.made === 'in-one' &&
-    !traitsOf(SLEEVE, options)?.apart) ||
+  (options.ruffle === 'neckline' && traitsOf(COLLAR, options)?.made === 'in-one' && !hasTops({ options })) ||
   traitsOf(COLLAR, options)?.kind === 'gathered';
 
 /** Where a strip that is caught in the neckline goes: round it, or along the front alone, between straps, whole or in halves. */
 function frillOf({ pieces, choices }: Draft): 'round' | 'front' | 'halves' {
-  if (!traitsOf(SLEEVE, choices.options)?.apart) return 'round';
+  if (!hasTops(choices)) return 'round';
   return pieces.some(({ id, cut }) => id === 'neck-ruffle' && !cut.onFold) ? 'halves' : 'front';
 }
 

@@ -1,7 +1,9 @@
+import { isSinglePocket } from '@/lib/choices/slots/pockets';
 import type { Question } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, Mark } from '@/lib/pattern/types';
 import { type Book, say } from '../../book';
+import { yes } from '../../sentences';
 import { centreLines, creases, placements, rollLines, sleevePleatLines } from '../edges/find-inner-places';
 import { isSewn } from '../edges/find-sewn';
 import { listNames } from './list-names';
@@ -44,7 +46,7 @@ export function tellTraced(book: Book): string {
   const { operations, seams } = book.draft;
   const places = [...operations, ...seams].flatMap(({ operation }) => OPERATIONS[operation].traced ?? []);
   if (places.length === 0) return 'none';
-  const single = book.draft.choices.options.pockets === 'chest-left' ? 'yes' : 'no';
+  const single = yes(isSinglePocket(book.draft.choices.options));
   return listNames(
     [...new Set(places)].map((place) => say(book, `steps.traced.${place}`, { single })),
     book.locale,
