@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { only } from '@/lib/db/only';
 import {
@@ -15,6 +15,7 @@ import {
 import type { Database } from '@/lib/db/types';
 import { AppError } from '@/lib/errors/app-error';
 import { parseInput } from '@/lib/errors/parse-input';
+import { limitKeysOf } from '@/lib/http/server/limits';
 import { askEmailChange, type EmailServices, pendingEmail } from './email-change';
 import { eraseLetters } from './letters';
 import type { Locale } from './locale';
@@ -170,7 +171,7 @@ export async function deleteUser(db: Database, user: User): Promise<void> {
       .values({ identity: digestOf(user) })
       .onConflictDoUpdate({ target: revokedIdentities.identity, set: { revokedAt: sql`now()` } });
     await eraseLetters(tx, user);
-    await tx.delete(rateLimits).where(like(rateLimits.key, `%:${user.id}`));
+    await tx.delete(rateLimits).where(inArray(rateLimits.key, limitKeysOf(user.id)));
     await tx.delete(users).where(eq(users.id, user.id));
   });
 }

@@ -32,6 +32,9 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Under which keys something is counted of somebody. */
+export const limitKeysOf = (who: string): string[] => Object.keys(LIMITS).map((name) => `${name}:${who}`);
+
 export interface Limits {
   /** Counts one; refuses `too-many-requests` with the seconds to wait. Kept in the database, so that every process counts together. */
   count(name: LimitName, who: string): Promise<void>;
