@@ -1,9 +1,10 @@
 import type { Phase } from './solve/drape';
 
-/** Sewn with no weight, then let down, pulled straight, and held by friction where it came to lie. */
+/** Sewn with no weight, pulled down over her, let hang, and held by friction where it came to lie. */
 export const PHASES: readonly Phase[] = [
   { frames: 50, steps: 15, gravity: 0, keep: 0.05, draw: 0.3, sewn: false, slides: true },
-  { frames: 110, steps: 15, gravity: 981, keep: 0.9, draw: 0.5, sewn: true, slides: true },
+  { frames: 40, steps: 15, gravity: 2500, keep: 0.9, draw: 0.5, sewn: true, slides: true },
+  { frames: 70, steps: 15, gravity: 981, keep: 0.9, draw: 0.5, sewn: true, slides: true },
   { frames: 40, steps: 15, gravity: 981, keep: 0.4, draw: 0.5, sewn: true, slides: false },
 ];
 

@@ -88,7 +88,8 @@ describe('a garment on the body', () => {
         .map((local) => worn.positions[3 * (sheet.vertex('left', local) as number) + 1] as number),
     );
     expect(heights.length).toBeGreaterThan(20);
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+    // A half up and a half down.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.1);
   });
 
   it.each([

@@ -23,8 +23,22 @@ const LIKELY: Readonly<
   calf: { value: ({ hipCircumference }) => 0.25 * hipCircumference + 11, strays: 1 },
   crotch: { value: ({ hipsToFloor, stature }) => hipsToFloor - 0.05 * stature, strays: 2 },
   seat: { value: ({ hipsToFloor }) => hipsToFloor, strays: 2 },
-  shoulderDrop: { value: ({ shoulderLength }) => 0.38 * shoulderLength, strays: 0.6 },
+  shoulderDrop: { value: shoulderDrop, strays: 0.2 },
+  // No fuller there, or over the bust, than what is cut by her waist, hips and bust has room for (H).
+  highHip: {
+    value: ({ waistCircumference: waist, hipCircumference: hip }) => waist + 0.55 * (hip - waist),
+    strays: 1,
+  },
+  upperChest: { value: ({ bustCircumference: bust }) => bust - 0.1 * (bust - 87), strays: 1.4 },
 };
+
+/**
+ * The slope of the shoulder as the block takes it to be, or what is cut by it would stand off her neck: the fuller she is,
+ * the more her chest leans back from the bust, and the deeper the block's shoulder ends on her (H).
+ */
+function shoulderDrop({ shoulderLength, bustCircumference }: Body): number {
+  return (0.38 + 0.0024 * Math.max(0, bustCircumference - 80)) * shoulderLength;
+}
 
 export function goalOf(body: Body): Goal {
   return {

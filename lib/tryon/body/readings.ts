@@ -80,8 +80,19 @@ const READINGS: Readonly<Record<MeasurementName, Reading>> = {
     alongSkin(positions, tapes.paths.biceps, gradient, { closed: true }),
 };
 
+/** The upper chest is measured so far above the bust point, cm. */
+const ABOVE_BUST = 6;
+
 /** What nobody measures, but is to look likely beside what was. */
-export const UNMEASURED = ['thigh', 'calf', 'crotch', 'seat', 'shoulderDrop'] as const;
+export const UNMEASURED = [
+  'thigh',
+  'calf',
+  'crotch',
+  'seat',
+  'shoulderDrop',
+  'highHip',
+  'upperChest',
+] as const;
 
 const UNMEASURED_READINGS: Readonly<Record<(typeof UNMEASURED)[number], Reading>> = {
   thigh: (positions, { model: { tapes } }, gradient) =>
@@ -93,6 +104,11 @@ const UNMEASURED_READINGS: Readonly<Record<(typeof UNMEASURED)[number], Reading>
   shoulderDrop: (positions, { model: { tapes } }, gradient) =>
     grown(positions, tapes.points.sideNeck, Y, 1, gradient) +
     grown(positions, tapes.points.shoulderTip, Y, -1, gradient),
+  // That these levels rise with her waist and bust counts for little: it is left out of how they grow.
+  highHip: (positions, { model: { tapes }, edges, hipHeight }, gradient) =>
+    levelGirth(positions, edges, (coordinate(positions, tapes.points.waist, Y) + hipHeight) / 2, gradient),
+  upperChest: (positions, { model: { tapes }, edges }, gradient) =>
+    levelGirth(positions, edges, coordinate(positions, tapes.points.bustPoint, Y) + ABOVE_BUST, gradient),
 };
 
 const ALL = [

@@ -44,7 +44,7 @@ it('the back does not give where she is 4 cm wider across it, the hips do', () =
   expect(hip).toBe('easy');
 });
 
-/** Classics that lie on her at the bust. */
+/** Classics that lie on her at the bust when they are cut close: with 10 cm of ease there is room for 4 more. */
 const CLOSE = [
   'classic-shirt',
   'fifties-side-zip-circle',
@@ -59,6 +59,9 @@ const CLOSE = [
   'milkmaid',
   'faced-hem-princess',
 ];
+
+/** What rides up over a fuller bust draws a little at the hip: a third of what is felt there, N/m. */
+const UNFELT = 15;
 
 type Tensions = Readonly<Record<'bust' | 'hip', number>>;
 
@@ -75,12 +78,12 @@ describe('on a body with 4 cm more bust', () => {
 
   it.each(CLOSE)('%s is drawn at the bust, and not at the hip', (id) => {
     const choices = classics().find((classic) => classic.id === id)?.choices as Choices;
-    const design = drawDraft(choices, BODY);
+    const design = drawDraft({ ...choices, options: { ...choices.options, fit: 'fitted' } }, BODY);
     const [before, after] = [own, fuller].map((form) => tensionsOf(fitsOn(design, form))) as [
       Tensions,
       Tensions,
     ];
     expect(after.bust / before.bust).toBeGreaterThan(1.6);
-    expect(after.hip - before.hip).toBeLessThan((after.bust - before.bust) / 3);
+    expect(after.hip - before.hip).toBeLessThan(UNFELT);
   });
 });
