@@ -83,8 +83,15 @@ function girthOver(
   return 2 * (back.out + front.out + tapeLength(kept, (knot, along, out) => pull(knot, 2 * along, 2 * out)));
 }
 
-/** A height that is given, cm, or that of a mark, with which it rises. */
-export type Level = number | Mark;
+/** A place so far from one mark to another, as a share of their heights. */
+export interface Between {
+  readonly from: Mark;
+  readonly to: Mark;
+  readonly share: number;
+}
+
+/** A height that is given, cm, or that of marks, with which it rises. */
+export type Level = number | Mark | Between;
 
 /** The girth of the trunk at a height, cm: taut and level, as a tape is held. */
 export function levelGirth(
@@ -100,7 +107,17 @@ export function levelGirth(
 }
 
 export function heightOf(positions: Float64Array, level: Level): number {
-  return typeof level === 'number' ? level : coordinate(positions, level, Y);
+  if (typeof level === 'number') return level;
+  return marksOf(level).reduce((sum, [mark, share]) => sum + share * coordinate(positions, mark, Y), 0);
+}
+
+/** The marks that a level rises with, each by its share. */
+function marksOf(level: Exclude<Level, number>): (readonly [mark: Mark, share: number])[] {
+  if (!('share' in level)) return [[level, 1]];
+  return [
+    [level.from, 1 - level.share],
+    [level.to, level.share],
+  ];
 }
 
 /** A crossing slides along its edge as the level or the edge's ends rise. */
@@ -117,7 +134,8 @@ function pullCrossing(
   gradient.addMark(mark, Z, along);
   const span = (axis: number) => (positions[b * 3 + axis] as number) - (positions[a * 3 + axis] as number);
   const slide = (out * span(X) + along * span(Z)) / span(Y);
-  if (typeof level !== 'number') gradient.addMark(level, Y, slide);
+  if (typeof level !== 'number')
+    for (const [own, share] of marksOf(level)) gradient.addMark(own, Y, share * slide);
   gradient.add(a, Y, -(1 - t) * slide);
   gradient.add(b, Y, -t * slide);
 }

@@ -37,6 +37,11 @@ const girthAt =
   (positions, { model, edges }, gradient) =>
     levelGirth(positions, edges, model.tapes.points[point], gradient);
 
+const girthBetween =
+  (from: 'bustPoint' | 'waist', to: 'sideNeck' | 'hip', share: number): Reading =>
+  (positions, { model: { tapes }, edges }, gradient) =>
+    levelGirth(positions, edges, { from: tapes.points[from], to: tapes.points[to], share }, gradient);
+
 const heightOf =
   (point: 'crown' | 'waist' | 'hip' | 'crotch'): Reading =>
   (positions, { model }, gradient) =>
@@ -80,9 +85,6 @@ const READINGS: Readonly<Record<MeasurementName, Reading>> = {
     alongSkin(positions, tapes.paths.biceps, gradient, { closed: true }),
 };
 
-/** The upper chest is measured so far above the bust point, cm. */
-const ABOVE_BUST = 6;
-
 /** What nobody measures, but is to look likely beside what was. */
 export const UNMEASURED = [
   'thigh',
@@ -104,11 +106,8 @@ const UNMEASURED_READINGS: Readonly<Record<(typeof UNMEASURED)[number], Reading>
   shoulderDrop: (positions, { model: { tapes } }, gradient) =>
     grown(positions, tapes.points.sideNeck, Y, 1, gradient) +
     grown(positions, tapes.points.shoulderTip, Y, -1, gradient),
-  // That these levels rise with her waist and bust counts for little: it is left out of how they grow.
-  highHip: (positions, { model: { tapes }, edges, hipHeight }, gradient) =>
-    levelGirth(positions, edges, (coordinate(positions, tapes.points.waist, Y) + hipHeight) / 2, gradient),
-  upperChest: (positions, { model: { tapes }, edges }, gradient) =>
-    levelGirth(positions, edges, coordinate(positions, tapes.points.bustPoint, Y) + ABOVE_BUST, gradient),
+  highHip: girthBetween('waist', 'hip', 0.5),
+  upperChest: girthBetween('bustPoint', 'sideNeck', 0.25),
 };
 
 const ALL = [
