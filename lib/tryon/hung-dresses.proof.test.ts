@@ -181,7 +181,7 @@ describe('what closes round a wrist', () => {
     ) as [number, number, number];
     const sample = emptySample();
     expect(sampleField(form.arm, ...middle, sample)).toBe(true);
-    // A wide hem hangs on the wrist: its middle may lie a little below it.
-    expect(sample.distance).toBeLessThan(0.5);
+    // A wide hem hangs on the wrist: its middle may lie so far below it, cm.
+    expect(sample.distance).toBeLessThan(1);
   });
 });
