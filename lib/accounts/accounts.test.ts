@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, patternExports, patterns, storageRemovals, users } from '@/lib/db/schema';
 import type { OpenDatabase } from '@/lib/db/types';
+import { createLimits } from '@/lib/http/server/limits';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { createLinks } from '@/lib/storage/links';
 import { testEngines } from '@/lib/testing/db/databases';
@@ -157,7 +158,11 @@ describe.each(testEngines())('accounts on $name', ({ open }) => {
     const louise = await userOf(db, identity('louise'));
     await addWearer(db, louise, { name: 'Louise', measured: size38 }, { limit: 1 });
     await addFile(louise);
+    const limits = createLimits(opened);
+    for (const who of [louise, jeanne]) await limits.count('order', who.id);
     await deleteUser(db, louise);
+    const { rows: counted } = await opened.query('select key from rate_limits', []);
+    expect(counted).toEqual([{ key: `order:${jeanne.id}` }]);
     for (const [table, column] of await columnsOfUsers()) {
       const { rows } = await opened.query(
         `select count(*)::int as n from "${table}" where "${column}" = $1`,
