@@ -12,6 +12,7 @@ export function normalsOf(
 ): Float32Array {
   const sums = new Float64Array(positions.length);
   addNormals(sums, positions, indices);
+  soften(sums, indices);
   const own = toUnits(sums);
   for (const { vertex, from, to, share } of seams.flatMap(({ ties }) => ties)) {
     const other = [0, 1, 2].map(
@@ -22,6 +23,18 @@ export function normalsOf(
     if (along > SHARP) for (let k = 0; k < 3; k++) add(sums, 3 * vertex + k, (other[k] as number) * size);
   }
   return toUnits(sums);
+}
+
+/** Each normal as the mean of those about it: a fold no wider than a triangle takes the mesh's zigzag, not the cloth's line. */
+function soften(sums: Float64Array, indices: Uint32Array): void {
+  const own = toUnits(sums);
+  sums.fill(0);
+  for (let i = 0; i < indices.length; i += 3)
+    for (let k = 0; k < 3; k++) {
+      let sum = 0;
+      for (let j = 0; j < 3; j++) sum += own[3 * (indices[i + j] as number) + k] as number;
+      for (let j = 0; j < 3; j++) add(sums, 3 * (indices[i + j] as number) + k, sum);
+    }
 }
 
 function add(sums: Float64Array, at: number, value: number): void {
