@@ -21,7 +21,7 @@ export const SWINGING: Phase = {
 export const STILL = 0.4;
 
 /** What still sways then is calmed: the widest skirts swing longest. */
-export const CALMED: Phase = { ...SWINGING, frames: 100, keep: 0.2 };
+export const CALMED: Phase = { ...SWINGING, frames: 180, keep: 0.2 };
 
 /** On the finer mesh it lies nearly where it stays: seams are closed there and what cuts into the skin is put outside. */
 export const REFINED: Phase = { ...SWINGING, frames: 6, steps: 20, gravity: 0, keep: 0.1 };
