@@ -84,7 +84,7 @@ function girthOver(
 }
 
 /** A place so far from one mark to another, as a share of their heights. */
-export interface Between {
+interface Between {
   readonly from: Mark;
   readonly to: Mark;
   readonly share: number;
