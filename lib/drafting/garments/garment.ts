@@ -4,7 +4,8 @@ import { BACK_SHAPINGS } from '../back-shapings/registry';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { shapingFor } from '../bust-shapings/under-lapel';
 import { joinedHalves } from '../halves/join-plans';
-import type { GarmentPlan } from '../kernel/plan';
+import { dropsAside } from '../hems/drops';
+import type { GarmentPlan, Settled } from '../kernel/plan';
 import { bareSide } from '../one-shoulder/bare-side';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { openingFor } from '../openings/keyholed';
@@ -19,28 +20,39 @@ import { longEnough } from './long-enough';
 import { drawnShell } from './shell';
 import { withSleeve } from './sleeved';
 
+/** A garment whose left and right half differ. */
+const differs = (choices: Choices): boolean => isOneSided(choices) || dropsAside(choices);
+
 /**
  * A garment: bodice with its necklines and shaping, sleeves and opening; then everything that is added to it, each in
  * its turn. A front that opens down to a hem which rises there is drawn again, its row or zip ended above that hem.
  */
 export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   return longEnough(choices, (longer) => {
-    if (isOneSided(choices)) return drawnApart(choices, body, { front: 0, longer });
     const plan = drawnTo(choices, body, { front: 0, longer });
     const front = plan.construction.hemLiftFront ?? 0;
-    return front > 0 && opensToHem(choices) ? drawnTo(choices, body, { front, longer }) : plan;
+    const reach = { front, longer };
+    const right = front > 0 && opensToHem(choices) ? drawnTo(choices, body, reach) : plan;
+    return differs(choices) ? joinedHalves(right, drawnLeft(choices, body, reach, right)) : right;
   });
 }
 
-/** Right and left half each with all that is added to it, then both in one (METHODS §4, one shoulder). */
-const drawnApart = (choices: Choices, body: Body, reach: Reach): GarmentPlan =>
-  joinedHalves(drawnTo(choices, body, reach), drawnTo(choices, body, reach, bareSide));
+/** The left half with all that is added to it, for a right one that is drawn (METHODS §4, one shoulder; §11, asymmetric). */
+function drawnLeft(
+  choices: Choices,
+  body: Body,
+  reach: Reach,
+  { settled: left = {} }: GarmentPlan,
+): GarmentPlan {
+  return drawnTo(choices, body, { ...reach, left }, isOneSided(choices) ? bareSide : AS_DRAWN);
+}
 
 interface Reach {
   /** How much above the level lower edge of the front the opening ends. */
   readonly front: number;
   /** How much longer than its name says the garment is. */
   readonly longer: number;
+  readonly left?: Settled;
 }
 
 /** How the bodice of one side is cut; as it was drawn unless said. */
@@ -50,7 +62,7 @@ const AS_DRAWN: CutSide = (bodice) => bodice;
 function drawnTo(
   choices: Choices,
   body: Body,
-  { front, longer }: Reach,
+  { front, longer, left }: Reach,
   cutSide: CutSide = AS_DRAWN,
 ): GarmentPlan {
   const { options } = choices;
@@ -65,7 +77,10 @@ function drawnTo(
   const faced = sleeved.faced === sleeved.body.bodice ? bodice : cutSide(sleeved.faced);
   const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(sleeved.body.plainTo(at, frontDarts));
   const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
-  const context = { choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo };
+  const context = {
+    ...{ choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo },
+    ...(left ? { left } : {}),
+  };
   const shell = drawnShell({ context, bodice, shaping, backShaping, sleeved });
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), shell);
 }

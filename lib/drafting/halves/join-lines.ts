@@ -3,10 +3,10 @@ import { hasLine } from '../kernel/lines';
 import type { PanelLine } from '../kernel/panel';
 import type { LineRef } from '../kernel/seams';
 import { crosses } from './crossing';
-import type { Halves } from './laid';
-import { leftLine } from './left-name';
+import { type Halves, isParted } from './laid';
+import { leftLine, leftName } from './left-name';
 
-/** The panels cut whole, by name: their families are called so too. */
+/** The panels whose halves differ, cut whole or for each side, by name: their families are called so too. */
 export type Whole = ReadonlyMap<string, Halves>;
 
 const isLeg = (line: PanelLine): boolean => /:(first|second)$/.test(line);
@@ -22,7 +22,9 @@ const walkedOn = (ref: LineRef, isMirrored: boolean): LineRef =>
 /** Whether a line goes on from one half to the other. */
 export const goesAcross = (whole: Whole, { family, line }: LineRef): boolean => {
   const halves = whole.get(family);
-  return halves !== undefined && crosses(halves.right, line) && !halves.apart.includes(line);
+  return (
+    halves !== undefined && !isParted(halves) && crosses(halves.right, line) && !halves.apart.includes(line)
+  );
 };
 
 /** A line of the right half, or all of one that goes across, on the piece cut whole. */
@@ -36,5 +38,8 @@ export function onLeft(whole: Whole, ref: LineRef): LineRef | undefined {
   const halves = whole.get(ref.family);
   if (!halves) return ref;
   if (!hasLine(halves.left, ref.line)) return undefined;
-  return walkedOn({ ...ref, line: leftLine(ref.line) }, !isMirroredRight(halves.left));
+  const own = isParted(halves)
+    ? { ...ref, family: leftName(ref.family) }
+    : { ...ref, line: leftLine(ref.line) };
+  return walkedOn(own, !isMirroredRight(halves.left));
 }

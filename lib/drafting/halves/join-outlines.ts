@@ -12,7 +12,7 @@ const otherLeg = (line: PanelLine): PanelLine =>
   line.replace(/:(first|second)$/, (leg) => OTHER_LEG[leg] ?? leg) as PanelLine;
 
 /** An edge seen from the other side: drawn the other way round, its place counted from the other end of its line. */
-function turned(own: PanelEdge, panel: Panel): PanelEdge {
+export function turnedEdge(own: PanelEdge, panel: Panel): PanelEdge {
   const path = reversePath(mirrorPathX(own.path));
   if (own.role === 'dart') return { ...own, line: otherLeg(own.line), path };
   const { from, to } = reachOf(panel, own.line);
@@ -33,7 +33,7 @@ export function joinedOutline(plain: Laid, mirrored: Laid): PanelEdge[] {
   const shift = (line: PanelLine, first: Laid, second: Laid) =>
     reachOf(first.panel, line).to - reachOf(second.panel, line).from;
   const image = aroundFrom(mirrored.panel)
-    .map((own) => turned(own, mirrored.panel))
+    .map((own) => turnedEdge(own, mirrored.panel))
     .reverse();
   const [under, over] = [shift(below, mirrored, plain), shift(above, plain, mirrored)];
   return [

@@ -5,7 +5,11 @@ import { joinedFigures, joinedNotions, meanOf } from './join-figures';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
 import { joinedPanel } from './join-panels';
 import { joinedSeams } from './join-seams';
-import { wholePanels } from './pair-panels';
+import { isParted } from './laid';
+import { leftName } from './left-name';
+import { differingFamilies, wholePanels } from './pair-panels';
+import { partedPanels } from './part-panels';
+import { splitFamilies } from './split-families';
 
 /** Where a line is worked on: on both halves, at a zip in the left side alone. */
 function linesOn(whole: Whole, ref: LineRef): LineRef[] {
@@ -14,12 +18,21 @@ function linesOn(whole: Whole, ref: LineRef): LineRef[] {
   return left ? [onRight(whole, ref), left] : [onRight(whole, ref)];
 }
 
+/** What is worked on whole: what is cut for each side, on both. */
+function familiesOn(whole: Whole, family: string): string[] {
+  const halves = whole.get(family);
+  return halves && isParted(halves) ? [family, leftName(family)] : [family];
+}
+
 function joinedOperation(whole: Whole, own: OperationPlan, left: readonly OperationPlan[]): OperationPlan {
   const twin = left.find(({ id }) => id === own.id);
   return {
     ...own,
     lines: own.lines.flatMap((ref) => linesOn(whole, ref)),
-    figures: joinedFigures(own, twin),
+    families: own.families.flatMap((family) => familiesOn(whole, family)),
+    // What opens the left side is measured there.
+    figures:
+      twin && own.lines.some(({ line }) => line === SIDE_ZIP_LINE) ? twin.figures : joinedFigures(own, twin),
   };
 }
 
@@ -30,6 +43,11 @@ function leftOperations(whole: Whole, right: GarmentPlan, left: GarmentPlan): Op
     .map((own) => ({ ...own, lines: own.lines.flatMap((ref) => onLeft(whole, ref) ?? []) }));
 }
 
+/** One in a centre is as long on either half; one in a side is in the left. */
+function zipOpening({ construction: { zipOpening: own } }: GarmentPlan): GarmentPlan['construction'] {
+  return own === undefined ? {} : { zipOpening: own };
+}
+
 function notices({ notices: right }: GarmentPlan, { notices: left }: GarmentPlan): GarmentPlan['notices'] {
   const known = new Set(right.map((own) => JSON.stringify(own)));
   return [...right, ...left.filter((own) => !known.has(JSON.stringify(own)))];
@@ -37,15 +55,19 @@ function notices({ notices: right }: GarmentPlan, { notices: left }: GarmentPlan
 
 /**
  * A garment whose left and right differ, from two that are each drawn as if both their halves were alike. What differs
- * becomes one whole piece that is cut single; all else stays as it is, on the fold or cut twice.
+ * becomes one whole piece that is cut single, or one for each side where a centre parts it; all else stays as it is, on
+ * the fold or cut twice.
  */
-export function joinedHalves(right: GarmentPlan, left: GarmentPlan): GarmentPlan {
+export function joinedHalves(asRight: GarmentPlan, asLeft: GarmentPlan): GarmentPlan {
+  const families = differingFamilies(asRight, asLeft);
+  const [right, left] = [splitFamilies(asRight, families), splitFamilies(asLeft, families)];
   const whole = wholePanels(right, left);
   return {
     ...right,
-    panels: right.panels.map((own) => {
+    panels: right.panels.flatMap((own) => {
       const halves = whole.get(own.id);
-      return halves ? joinedPanel(halves) : own;
+      if (!halves) return [own];
+      return isParted(halves) ? partedPanels(halves) : [joinedPanel(halves)];
     }),
     seams: joinedSeams(whole, right.seams, left.seams),
     operations: [
@@ -53,6 +75,10 @@ export function joinedHalves(right: GarmentPlan, left: GarmentPlan): GarmentPlan
       ...leftOperations(whole, right, left),
     ],
     notions: joinedNotions(right, left),
+    guides: right.guides.flatMap((own) =>
+      familiesOn(whole, own.family).map((family) => ({ ...own, family })),
+    ),
+    construction: { ...right.construction, ...zipOpening(left) },
     finished: meanOf(right.finished, left.finished),
     notices: notices(right, left),
   };

@@ -1,64 +1,42 @@
-import { lineLength } from '../kernel/lines';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
-import { crossingLines } from './crossing';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
 import { leftName } from './left-name';
+import { type WalkOverBoth, walkOverBoth } from './walk-both';
 
-/** How far along a walk over both halves the centres lie, cm. */
-function centresOn(whole: Whole, refs: readonly LineRef[]): number[] {
-  let walked = 0;
-  return refs.flatMap((ref) => {
-    const halves = whole.get(ref.family);
-    if (!halves) return [];
-    const { right, left } = halves;
-    const own = lineLength(right, ref.line);
-    if (!goesAcross(whole, ref)) {
-      walked += own;
-      return [];
-    }
-    const beyond = lineLength(left, ref.line);
-    const centre = walked + (beginsAtCentre(whole, ref) ? beyond : own);
-    walked += own + beyond;
-    return [centre];
-  });
-}
-
-/** Walked on one half it begins at the centre: on both it begins at the other side. */
-function beginsAtCentre(whole: Whole, { family, line, reversed = false }: LineRef): boolean {
-  const halves = whole.get(family);
-  return halves !== undefined && (crossingLines(halves.right).below === line) !== reversed;
-}
-
-/** How much later the walk over both halves comes to what lies on the right one, cm. */
-function lead(whole: Whole, [first]: readonly LineRef[]): number {
-  if (!first || !goesAcross(whole, first) || !beginsAtCentre(whole, first)) return 0;
-  const halves = whole.get(first.family);
-  return halves ? lineLength(halves.left, first.line) : 0;
-}
-
-function notchesAcross(whole: Whole, { a, b, notches }: SeamPlan): NotchAt[] {
-  const [onA, onB] = [lead(whole, a), lead(whole, b)];
+function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] {
   const shifted = notches.map((notch) => ({
     ...notch,
-    ...(notch.a === undefined ? {} : { a: notch.a + onA }),
-    ...(notch.b === undefined ? {} : { b: notch.b + onB }),
+    ...(notch.a === undefined ? {} : { a: notch.a + a.lead }),
+    ...(notch.b === undefined ? {} : { b: notch.b + b.lead }),
   }));
-  const centresOfB = centresOn(whole, b);
-  const centres = centresOn(whole, a).map((at, i) => ({
+  const centres = a.centres.map((at, i) => ({
     a: at,
-    ...(centresOfB[i] === undefined ? {} : { b: centresOfB[i] }),
+    ...(b.centres[i] === undefined ? {} : { b: b.centres[i] }),
   }));
   return [...shifted, ...centres];
 }
 
 /** A seam that goes across both halves is sewn once, with the ease of both. */
 function across(whole: Whole, own: SeamPlan, twin: SeamPlan | undefined): SeamPlan {
+  const [a, b] = [walkOverBoth(whole, own.a), walkOverBoth(whole, own.b)];
+  return {
+    ...own,
+    a: a.refs,
+    b: b.refs,
+    ease: own.ease + (twin?.ease ?? own.ease),
+    notches: notchesAcross(own, a, b),
+  };
+}
+
+/** A seam in the middle of what is cut for each side joins the one to the other. */
+const joinsSides = ({ a, b }: SeamPlan): boolean =>
+  a.length === b.length && a.every((own, i) => own.family === b[i]?.family && own.line === b[i]?.line);
+
+function betweenSides(whole: Whole, own: SeamPlan): SeamPlan {
   return {
     ...own,
     a: own.a.map((ref) => onRight(whole, ref)),
-    b: own.b.map((ref) => onRight(whole, ref)),
-    ease: own.ease + (twin?.ease ?? own.ease),
-    notches: notchesAcross(whole, own),
+    b: own.b.map((ref) => onLeft(whole, ref) ?? ref),
   };
 }
 
@@ -90,7 +68,8 @@ export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: read
           left.find(({ id }) => id === own.id),
         ),
       ];
-    const isOnBoth = left.some(({ id }) => id === own.id);
-    return [onRightSide(whole, own), ...(isOnBoth ? onLeftSide(whole, own) : [])];
+    if (joinsSides(own)) return [betweenSides(whole, own)];
+    const twin = left.find(({ id }) => id === own.id);
+    return [onRightSide(whole, own), ...(twin ? onLeftSide(whole, twin) : [])];
   });
 }

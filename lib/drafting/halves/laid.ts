@@ -9,6 +9,9 @@ export interface Halves {
   readonly apart: readonly PanelLine[];
 }
 
+/** What a centre parts is cut once for either side; what lies on the fold, whole. */
+export const isParted = ({ right }: Pick<Halves, 'right'>): boolean => !right.cut.onFold;
+
 /** A half as it comes to lie in the whole: as it was drawn, or mirrored. */
 export interface Laid {
   readonly panel: Panel;

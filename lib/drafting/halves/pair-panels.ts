@@ -27,14 +27,21 @@ function linesApart({ seams }: GarmentPlan, id: string, whole: ReadonlySet<strin
   });
 }
 
-/** The panels whose halves differ, by name: they are cut whole. Refuses one that is not drawn on the fold. */
-export function wholePanels(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
-  const differing = right.panels.flatMap((own) => {
+/** The families of panels whose halves differ. */
+export function differingFamilies(right: GarmentPlan, left: GarmentPlan): ReadonlySet<string> {
+  return new Set(differingPanels(right, left).map((each) => each.right.family));
+}
+
+function differingPanels(right: GarmentPlan, left: GarmentPlan): Pick<Halves, 'right' | 'left'>[] {
+  return right.panels.flatMap((own) => {
     const twin = left.panels.find(({ id }) => id === own.id);
     return twin && !isAlike(own, twin) ? [{ right: own, left: twin }] : [];
   });
-  const parted = differing.find((each) => !each.right.cut.onFold);
-  if (parted) throw new Error(`${parted.right.id} differs from side to side and is not cut whole`);
+}
+
+/** The panels whose halves differ, by name: one on the fold is cut whole, one that a centre parts for each side. */
+export function wholePanels(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
+  const differing = differingPanels(right, left);
   const whole = new Set(differing.map((each) => each.right.id));
   return new Map(
     differing.map((each) => {

@@ -6,6 +6,7 @@ import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import type { Face } from '../hems/halves';
+import { withHem } from '../hems/lap-hem';
 import { narrower } from '../hems/narrower-lift';
 import { followLift } from '../hems/raised-hem';
 import { besideWaistDarts } from '../kernel/clear-darts';
@@ -89,7 +90,10 @@ export function liningBody(
     traced;
   const lap = opening.lap?.(choices, context.bodice);
   // The facing of a wrap ends before the centre: the lining reaches over it as the front does.
-  const front = lap?.slopesTo === undefined ? block.front : lapOver(block.front, lap);
+  const front =
+    lap?.slopesTo === undefined
+      ? block.front
+      : lapOver(block.front, hemLift ? withHem(lap, hemLift('front')) : lap);
   const sewn = isSewnToHem(choices.garment);
   // A dropped armhole hangs low on the arm already, and its flat cap has no height to give.
   const low = traitsOf(SLEEVE, choices.options)?.cap === 'low';

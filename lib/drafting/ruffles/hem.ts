@@ -39,6 +39,8 @@ function middleOf(panels: readonly Panel[]): Middle {
     : 'open';
 }
 
+const LEVEL = { slope: () => 0, whole: 1 };
+
 /** The panels of a face that end in the garment's hem. */
 function hostOf(plan: GarmentPlan, face: Face, choices: Choices): Host {
   const vented = face === 'back' && ventBringsLap(choices);
@@ -46,7 +48,9 @@ function hostOf(plan: GarmentPlan, face: Face, choices: Choices): Host {
   const [first] = own;
   if (!first) throw new Error(`The ${face} has no hem`);
   const middle = vented ? 'open' : middleOf(own);
-  return { face, family: first.family, panels: own, middle, laps: vented ? VENT_LAP : 0 };
+  const { slope, whole } = plan.hemLift?.(face) ?? LEVEL;
+  const laps = vented ? VENT_LAP * Math.hypot(1, slope(0) / whole) : 0;
+  return { face, family: first.family, panels: own, middle, laps };
 }
 
 interface Pieces {

@@ -22,6 +22,7 @@ export function panelsOf({ pieces, construction }: Draft, view: View, side: Body
   const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
+    .filter(({ cut }) => cut.side === undefined || cut.side === side)
     .map((piece) => halfOf(piece, side))
     .map((piece) => cowlHung({ construction }, piece))
     .map(lapelTurned)

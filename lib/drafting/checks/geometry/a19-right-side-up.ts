@@ -1,3 +1,4 @@
+import { isMirroredRight } from '@/lib/pattern/halves';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
@@ -19,12 +20,19 @@ function beginning({ steps: [first] }: Side): { readonly view: PieceView; readon
   return first && { view: first.piece, x: (first.reversed ? first.edge.end : first.edge.start).x };
 }
 
-/** Right sides together the left of one piece lies on the right of the other, but across the waist, where one hangs below. */
-function facedReading({ seam, a, b }: SeamView): Reading[] {
-  const [own, other] = [beginning(a), beginning(b)];
-  if (a.line === 'waist' || !own?.view.piece.cut.rightSideUp || !other?.view.piece.cut.rightSideUp) return [];
+/** Right sides together the left of a front lies on the right of a back, the left of a front on its left, but across the waist, where one hangs below. */
+function facedReading({ seam, a: from, b: to }: SeamView): Reading[] {
+  const [own, other] = [beginning(from), beginning(to)];
+  if (from.line === 'waist' || !own?.view.piece.cut.rightSideUp || !other?.view.piece.cut.rightSideUp)
+    return [];
   if (own.view === other.view || Math.min(Math.abs(own.x), Math.abs(other.x)) < BESIDE) return [];
-  return [{ figure: own.x > 0 === other.x > 0 ? 1 : 0, where: `${seam.id}: right sides together` }];
+  const [a, b] = [own.view.piece, other.view.piece];
+  // In the middle the right of a front or a back is sewn to its left.
+  const opposed = a.cut.side !== undefined && b.cut.side !== undefined && a.cut.side !== b.cut.side;
+  const turns = (isMirroredRight(a) !== isMirroredRight(b)) !== opposed;
+  return [
+    { figure: (own.x > 0 !== other.x > 0) === turns ? 0 : 1, where: `${seam.id}: right sides together` },
+  ];
 }
 
 /** INVARIANTS A19. */

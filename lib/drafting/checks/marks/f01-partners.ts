@@ -16,8 +16,11 @@ function miss(seam: SeamView, { a, b }: NotchPair, drawnUp: number): number {
   return Math.max(0, Math.min(-drawnUp, surplus) - ahead, ahead - Math.max(0, surplus + drawnUp));
 }
 
+/** Both folds of a pleat may meet one notch. */
 function outOfOrder(pairs: readonly NotchPair[]): boolean {
-  return neighbours(pairs).some(([before, pair]) => pair.b.at <= before.b.at);
+  return neighbours(pairs).some(
+    ([before, pair]) => pair.b.at <= before.b.at && pair.b.notch !== before.b.notch,
+  );
 }
 
 function unmatched(seam: SeamView, pairs: readonly NotchPair[]): PlacedNotch[] {

@@ -5,10 +5,13 @@ import { NOTCH } from '../../sleeves/armhole-seam';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
-/** The armhole of a half from the notch of a sleeve to the shoulder. */
+/** The armhole of one side from the notch of a sleeve to the shoulder. */
 function overShoulder(context: MeasuredDraft, face: 'front' | 'back'): number {
-  const armhole = shellPieces(context, face).reduce((sum, view) => sum + lengthAlong(view, 'armhole'), 0);
-  return (1 - NOTCH[face]) * armhole;
+  const both = shellPieces(context, face).reduce(
+    (sum, view) => sum + lengthAlong(view, 'armhole') * view.copies,
+    0,
+  );
+  return ((1 - NOTCH[face]) * both) / 2;
 }
 
 /** A cape is caught in no seam of its own: it is held against the armhole it hangs from. */
