@@ -1,13 +1,29 @@
 import type { SlotDefinition } from '@/lib/choices/catalogue-types';
 import { SLOTS } from '@/lib/choices/slots/registry';
 import type { Choices } from '@/lib/choices/types';
+import type { Draft } from '@/lib/pattern/types';
+import { withoutLeft } from './halves/left-name';
 
 const slots: readonly SlotDefinition[] = SLOTS;
 
 /** The message key of a piece's name within `catalogue.pieces`; some choices make something else of it. */
-export function pieceNameKey(id: string, { options }: Pick<Choices, 'options'>): string {
+function pieceNameKey(id: string, { options }: Pick<Choices, 'options'>): string {
   const [other] = slots
     .flatMap((slot) => Object.entries(slot.values[options[slot.id] ?? '']?.renames ?? {}))
     .filter(([begins]) => id.startsWith(begins));
   return other ? id.replace(...other) : id;
+}
+
+type Words = (key: string, figures?: Readonly<Record<string, string>>) => string;
+
+/** What a piece is called; one that is cut for each side of the wearer is told apart from the other. */
+export function nameOfPiece(
+  id: string,
+  { pieces, choices }: Pick<Draft, 'pieces' | 'choices'>,
+  words: Words,
+): string {
+  const side = pieces.find((piece) => piece.id === id)?.cut.side;
+  const own = side === 'left' ? withoutLeft(id) : id;
+  const name = words(`catalogue.pieces.${pieceNameKey(own, choices)}`);
+  return side ? words(`catalogue.ofSide.${side}`, { name }) : name;
 }

@@ -58,6 +58,8 @@ export function skirtPanelsOf({ pieces }: Draft, view: View): Piece[] {
   const rank = (piece: Piece) => (piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === `skirt-${view}` && material === 'shell')
+    .filter(({ cut }) => cut.side !== 'left')
+    .map((piece) => halfOf(piece, 'right'))
     .map(withoutVent)
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }

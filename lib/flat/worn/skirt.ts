@@ -4,7 +4,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { gatheredSide, gatheredWidth } from './gathered-side';
-import { hangingHem, wavedHem } from './hanging-hem';
+import { hangingHem, risingHem, wavedHem } from './hanging-hem';
 import { skirtPanelsOf } from './panels';
 import { type Station, sideCurve } from './side';
 import { gatherOf, isPleated, SWING, swungSide, swungStations } from './swung';
@@ -36,7 +36,8 @@ const SWING_RISE = 0.12;
 
 /** How much higher than at the centre back the hem is cut: at the centre of this face, and at the side. */
 function liftOf({ construction }: Draft, view: View): { centre: number; side: number } {
-  const centre = view === 'front' ? (construction.hemLiftFront ?? 0) : 0;
+  const { hemDrop = 0 } = construction;
+  const centre = view === 'front' ? (construction.hemLiftFront ?? 0) : hemDrop / 2;
   return { centre, side: construction.hemLiftSide ?? 0 };
 }
 
@@ -63,7 +64,8 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
   const lifted = liftOf(draft, face.view);
   const rise = SWING_RISE * Math.max(0, lowest.x - top.x) + lifted.side;
   const stations = [{ x: lowest.x, y: lowest.y + rise }, ...below.slice(1), top];
-  const plain = hangingHem(lowest.x, hemLevel + lifted.centre, rise - lifted.centre);
+  const half = draft.construction.hemDrop === undefined ? hangingHem : risingHem;
+  const plain = half(lowest.x, hemLevel + lifted.centre, rise - lifted.centre);
   const { hem, folds } = wavedHem(plain, gather > 1 ? GATHERED : pleated ? 0 : flareOf(draft, top));
   return {
     view: face.view,
