@@ -1,8 +1,8 @@
 import type { SlotDefinition } from '@/lib/choices/catalogue-types';
 import { SLOTS } from '@/lib/choices/slots/registry';
 import type { Choices } from '@/lib/choices/types';
+import { withoutLeft } from '@/lib/pattern/left-name';
 import type { Draft } from '@/lib/pattern/types';
-import { withoutLeft } from './halves/left-name';
 
 const slots: readonly SlotDefinition[] = SLOTS;
 

@@ -1,8 +1,8 @@
 import { endOf, joinPaths, mirrorPathX, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { leftName } from '@/lib/pattern/left-name';
 import type { PanelInternal } from '../kernel/panel';
 import type { Laid } from './laid';
-import { leftName } from './left-name';
 
 const ON_CENTRE = 1e-6;
 const isOnCentre = ({ x }: Point): boolean => Math.abs(x) < ON_CENTRE;

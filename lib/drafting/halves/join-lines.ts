@@ -1,10 +1,11 @@
 import { isMirroredRight } from '@/lib/pattern/halves';
+import { leftName } from '@/lib/pattern/left-name';
 import { hasLine } from '../kernel/lines';
 import type { PanelLine } from '../kernel/panel';
 import type { LineRef } from '../kernel/seams';
 import { crosses } from './crossing';
 import { type Halves, isParted } from './laid';
-import { leftLine, leftName } from './left-name';
+import { leftLine } from './left-line';
 
 /** The panels whose halves differ, cut whole or for each side, by name: their families are called so too. */
 export type Whole = ReadonlyMap<string, Halves>;

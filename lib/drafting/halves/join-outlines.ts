@@ -3,7 +3,7 @@ import { mirrorPathX, reversePath } from '@/lib/geometry/path';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { aroundFrom, crosses, crossingLines, reachOf } from './crossing';
 import type { Laid } from './laid';
-import { leftLine } from './left-name';
+import { leftLine } from './left-line';
 
 /** Drawn the other way round, the legs of a dart come in the other order: the first is the one that goes in. */
 const OTHER_LEG: Readonly<Record<string, string>> = { ':first': ':second', ':second': ':first' };

@@ -2,12 +2,12 @@ import { endOf, startOf, withStart } from '@/lib/geometry/path';
 import { distance, mirrorX } from '@/lib/geometry/point';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
+import { leftName } from '@/lib/pattern/left-name';
 import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
 import { movePanel } from '../kernel/transform';
 import { joinedInternals } from './join-internals';
 import { joinedOutline } from './join-outlines';
 import { type Halves, laid } from './laid';
-import { leftName } from './left-name';
 
 type Places = Readonly<Record<string, Point>>;
 

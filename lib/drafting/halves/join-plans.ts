@@ -1,3 +1,4 @@
+import { leftName } from '@/lib/pattern/left-name';
 import type { GarmentPlan, OperationPlan } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { SIDE_ZIP_LINE } from '../openings/zipped-side';
@@ -6,7 +7,6 @@ import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
 import { joinedPanel } from './join-panels';
 import { joinedSeams } from './join-seams';
 import { isParted } from './laid';
-import { leftName } from './left-name';
 import { differingFamilies, wholePanels } from './pair-panels';
 import { partedPanels } from './part-panels';
 import { splitFamilies } from './split-families';

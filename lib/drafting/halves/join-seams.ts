@@ -1,6 +1,6 @@
+import { leftName } from '@/lib/pattern/left-name';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
-import { leftName } from './left-name';
 import { type WalkOverBoth, walkOverBoth } from './walk-both';
 
 function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] {

@@ -1,10 +1,10 @@
 import { mirrorPathX } from '@/lib/geometry/path';
 import { mirrorX } from '@/lib/geometry/point';
+import { leftName } from '@/lib/pattern/left-name';
 import type { BodySide } from '@/lib/pattern/types';
 import { assertLoop, type Panel, type PanelMark } from '../kernel/panel';
 import { turnedEdge } from './join-outlines';
 import { type Halves, laid } from './laid';
-import { leftName } from './left-name';
 
 const HALF_TURN = 180;
 

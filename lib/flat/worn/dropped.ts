@@ -1,6 +1,6 @@
 import type { DrawingCommand, Item, Stroke } from '@/lib/drawing/types';
 import { fromCommands, toCommands } from '@/lib/geometry/commands';
-import { endOf, pathFrom, startOf } from '@/lib/geometry/path';
+import { endOf, pathFrom, startDirection, startOf } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import { cubic, splitCubic } from '@/lib/geometry/segment';
 import type { Cubic, PathCommand, Point, Segment } from '@/lib/geometry/types';
@@ -18,13 +18,16 @@ function lowering({ near, skirt, draft }: Worn, view: View): Move {
   const drop = draft.construction.hemDrop ?? 0;
   const hem = skirt?.hem ?? near.lines.hem;
   const [width, middle] = [endOf(hem).x, startOf(hem).y];
+  const up = startDirection(skirt?.side ?? near.lines.side);
+  // It goes on down as the side comes to the hem.
+  const out = -up.x / up.y;
   const above = middle + (FOLLOWS + 0.5) * drop;
   const isLeft = (x: number) => x > 0 === (view === 'front');
   return ({ x, y }) => {
     if (!isLeft(x) || y > above) return { x, y };
     const by = drop * Math.sin((Math.PI / 2) * Math.min(1, Math.abs(x) / width));
     const follows = Math.min(1, (above - y) / (above - middle - by / 2));
-    return { x, y: y - by * follows };
+    return { x: x * (1 + (out * by * follows) / width), y: y - by * follows };
   };
 }
 

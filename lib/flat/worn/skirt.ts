@@ -41,6 +41,13 @@ function liftOf({ construction }: Draft, view: View): { centre: number; side: nu
   return { centre, side: construction.hemLiftSide ?? 0 };
 }
 
+/** Half the width of a skirt so far above where its side would end: a hem that rises there cuts the side off. */
+function widthUp(rise: number, below: readonly Station[], top: Point): number {
+  const [lowest, next = top] = below;
+  if (!lowest) return top.x;
+  return lowest.x + ((next.x - lowest.x) * rise) / (next.y - lowest.y);
+}
+
 function sideOf(draft: Draft, stations: readonly Station[], { gather, pleated }: Hanging): Path {
   if (gather > 1) return gatheredSide(stations);
   return pleated ? sideCurve(stations) : swungSide(draft, stations);
@@ -62,10 +69,11 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
       : swungStations(draft, top, hemLevel, pleated);
   const lowest = firstOf(below);
   const lifted = liftOf(draft, face.view);
-  const rise = SWING_RISE * Math.max(0, lowest.x - top.x) + lifted.side;
-  const stations = [{ x: lowest.x, y: lowest.y + rise }, ...below.slice(1), top];
+  const width = widthUp(lifted.side, below, top);
+  const rise = SWING_RISE * Math.max(0, width - top.x) + lifted.side;
+  const stations = [{ x: width, y: lowest.y + rise }, ...below.slice(1), top];
   const half = draft.construction.hemDrop === undefined ? hangingHem : risingHem;
-  const plain = half(lowest.x, hemLevel + lifted.centre, rise - lifted.centre);
+  const plain = half(width, hemLevel + lifted.centre, rise - lifted.centre);
   const { hem, folds } = wavedHem(plain, gather > 1 ? GATHERED : pleated ? 0 : flareOf(draft, top));
   return {
     view: face.view,
@@ -74,7 +82,7 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
     side: sideOf(draft, stations, { gather, pleated }),
     hem,
     folds,
-    ...(lifted.centre > lifted.side ? { behind: hangingHem(lowest.x, hemLevel, rise) } : {}),
+    ...(lifted.centre > lifted.side ? { behind: hangingHem(width, hemLevel, rise) } : {}),
     gather,
     pleated,
   };
