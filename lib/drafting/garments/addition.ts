@@ -8,8 +8,10 @@ import type { Lifted, Opening } from '../openings/opening';
 /** What was chosen and what the block drew for it, before openings and shaping changed any panel. */
 export interface GarmentContext {
   readonly choices: Choices;
-  /** Said of the left half of a garment whose left and right differ: what the right one has settled for both. */
-  readonly left?: Settled;
+  /** Of a garment whose left and right differ the left half is drawn; else the right one, or both. */
+  readonly isLeft?: true;
+  /** What of it was settled before, for both halves. */
+  readonly settled?: Settled;
   readonly body: Body;
   readonly bodice: Bodice;
   readonly request: BodiceRequest;

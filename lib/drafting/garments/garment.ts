@@ -29,30 +29,38 @@ const differs = (choices: Choices): boolean => isOneSided(choices) || dropsAside
  */
 export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   return longEnough(choices, (longer) => {
-    const plan = drawnTo(choices, body, { front: 0, longer });
-    const front = plan.construction.hemLiftFront ?? 0;
-    const reach = { front, longer };
-    const right = front > 0 && opensToHem(choices) ? drawnTo(choices, body, reach) : plan;
+    const plan = drawnTo(choices, body, { ...LEVEL, longer });
+    const reach = reachFor(choices, plan, longer);
+    const right = reach.front > 0 || reach.back > 0 ? drawnTo(choices, body, reach) : plan;
     return differs(choices) ? joinedHalves(right, drawnLeft(choices, body, reach, right)) : right;
   });
 }
 
+const LEVEL = { front: 0, back: 0 } as const;
+
+/** Where openings end above a hem that rises in their middle. One that drops stays as deep when it is drawn again. */
+function reachFor(choices: Choices, { construction, settled }: GarmentPlan, longer: number): Reach {
+  const front = opensToHem(choices) ? (construction.hemLiftFront ?? 0) : 0;
+  const { hemDrop } = settled ?? {};
+  if (hemDrop === undefined) return { front, back: 0, longer };
+  return { front, back: hemDrop / 2, longer, settled: { hemDrop } };
+}
+
 /** The left half with all that is added to it, for a right one that is drawn (METHODS §4, one shoulder; §11, asymmetric). */
-function drawnLeft(
-  choices: Choices,
-  body: Body,
-  reach: Reach,
-  { settled: left = {} }: GarmentPlan,
-): GarmentPlan {
-  return drawnTo(choices, body, { ...reach, left }, isOneSided(choices) ? bareSide : AS_DRAWN);
+function drawnLeft(choices: Choices, body: Body, reach: Reach, { settled = {} }: GarmentPlan): GarmentPlan {
+  const left = { ...reach, settled, isLeft: true } as const;
+  return drawnTo(choices, body, left, isOneSided(choices) ? bareSide : AS_DRAWN);
 }
 
 interface Reach {
   /** How much above the level lower edge of the front the opening ends. */
   readonly front: number;
+  /** The same of the back. */
+  readonly back: number;
   /** How much longer than its name says the garment is. */
   readonly longer: number;
-  readonly left?: Settled;
+  readonly isLeft?: true;
+  readonly settled?: Settled;
 }
 
 /** How the bodice of one side is cut; as it was drawn unless said. */
@@ -62,7 +70,7 @@ const AS_DRAWN: CutSide = (bodice) => bodice;
 function drawnTo(
   choices: Choices,
   body: Body,
-  { front, longer, left }: Reach,
+  { front, back, longer, isLeft, settled }: Reach,
   cutSide: CutSide = AS_DRAWN,
 ): GarmentPlan {
   const { options } = choices;
@@ -76,10 +84,11 @@ function drawnTo(
   const bodice = cutSide(sleeved.body.bodice);
   const faced = sleeved.faced === sleeved.body.bodice ? bodice : cutSide(sleeved.faced);
   const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(sleeved.body.plainTo(at, frontDarts));
-  const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
+  const lifted = { front, back: back + leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
   const context = {
     ...{ choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo },
-    ...(left ? { left } : {}),
+    ...(isLeft ? { isLeft } : {}),
+    ...(settled ? { settled } : {}),
   };
   const shell = drawnShell({ context, bodice, shaping, backShaping, sleeved });
   return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), shell);

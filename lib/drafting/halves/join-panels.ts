@@ -17,7 +17,7 @@ const placed = (of: Places, move: (at: Point) => Point, rename = (name: string) 
 const stay = (at: Point): Point => at;
 
 /** What is drawn on each half up to its centre, parallel to a slanting line, meets there within so much, cm. */
-const DRAWN_APART = 0.02;
+const DRAWN_APART = 0.05;
 const ON_FOLD = 1e-6;
 
 /** An outline each edge of which begins where the one before ends. */

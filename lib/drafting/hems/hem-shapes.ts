@@ -16,7 +16,7 @@ import { hemmedPanels } from './lower-edge';
 import { pleatSteps } from './pleat-steps';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
 import { beyond, HEM_LIFTS, runningOn, type Shaped } from './shapes';
-import { shortOf } from './short-of';
+import { highestOnPieces, shortOf } from './short-of';
 
 /** Cloth that stays level beside what laps in a vent, cm. */
 const BESIDE_VENT = 1;
@@ -51,7 +51,7 @@ function levelOf(chosen: Shaped, face: Face, panels: readonly Panel[], context: 
 /** The shape of this garment: beside a centre that laps it is level, as far on both sides of it as the lap, or runs on, so that both edges meet. */
 function shapeOf(chosen: Shaped, panels: readonly Panel[], context: GarmentContext): HemShape {
   const { lift, runsOn } = HEM_LIFTS[chosen];
-  const side = context.left ? 'left' : 'right';
+  const side = context.isLeft ? 'left' : 'right';
   return (depth, face, of = side) => {
     const level = levelOf(chosen, face, panels, context);
     const shape = lift(depth, face, of);
@@ -126,14 +126,18 @@ function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: Shape, dept
     construction: { ...plan.construction, ...rounded(construction) },
     panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
     seams: plan.seams.map((seam) => nearer(seam, trims)),
-    ...(dropsAside(context.choices) ? { settled: { ...plan.settled, hemDrop: depth } } : {}),
     hemLift: (face: Face) => ({
       ...shape.of(depth, face),
       whole: hemLength(ofHalf(own, face)),
       level: levelOf(shape.chosen, face, own, context),
     }),
   };
-  return shortOf(lifted, highest, context.bodice.points.levels);
+  // Darts in a hem tilt it, and a flared side squares it: on the piece it lies higher still.
+  const hemTop = context.settled?.hemTop ?? Math.max(highest, highestOnPieces(lifted));
+  const short = shortOf(lifted, hemTop, context.bodice.points.levels);
+  return dropsAside(context.choices)
+    ? { ...short, settled: { ...plan.settled, hemDrop: depth, hemTop } }
+    : short;
 }
 
 /** How deep the left half is lifted as the right one settled, or the hem as deep as what lies above leaves room for. */
@@ -143,7 +147,7 @@ function depthOf(
   lifted: (depth: number) => GarmentPlan,
   context: GarmentContext,
 ): Depth {
-  const settled = dropsAside(context.choices) ? context.left?.hemDrop : undefined;
+  const settled = context.settled?.hemDrop;
   if (settled !== undefined) return { depth: settled, notices: [] };
   const room = liftDepth(panels, shape, context);
   // Both halves are drawn to what the first states.

@@ -71,6 +71,11 @@ export interface BackFullness {
 export interface Settled {
   /** How much the hem drops from the right side to the left, cm. */
   readonly hemDrop?: number;
+  /** Height of the hem above the waist where it is highest on any piece, cm. */
+  readonly hemTop?: number;
+  /** Length of a slit, and height of the facing of the hem, cm. */
+  readonly slit?: number;
+  readonly hemFacing?: number;
   /** Where the mouth of a pocket lies in the side, from the level hem up, and how far its bag may hang below it, cm. */
   readonly mouth?: {
     readonly from: number;

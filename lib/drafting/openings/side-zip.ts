@@ -148,8 +148,8 @@ function backSide({ panels }: GarmentPlan): Panel {
 }
 
 /** By how much the right side ends above the left one, in which the zip is, cm. */
-const overLeft = ({ settled }: GarmentPlan, { left }: GarmentContext): number =>
-  left ? 0 : (settled?.hemDrop ?? 0);
+const overLeft = ({ settled }: GarmentPlan, { isLeft }: GarmentContext): number =>
+  isLeft ? 0 : (settled?.hemDrop ?? 0);
 
 /** Whether a zip opens the side down to the lower edge: a ruffle joined there would close it again. */
 export function opensWholeSide(plan: GarmentPlan, context: GarmentContext): boolean {

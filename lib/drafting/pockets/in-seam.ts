@@ -93,7 +93,7 @@ const holds = (panel: Panel, { to }: Mouth): boolean =>
 
 /** Where the right half has it, or as there is room. */
 function placeFor(plan: GarmentPlan, context: GarmentContext): Placed | undefined {
-  const mouth = context.left?.mouth;
+  const mouth = context.settled?.mouth;
   const side = mouth && sidesOf(plan).find(({ front }) => holds(front, mouth));
   return side && mouth ? { side, mouth } : placeInSide(plan, context);
 }

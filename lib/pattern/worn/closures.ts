@@ -17,10 +17,16 @@ const CENTRED: readonly OperationName[] = ['insert-zip', 'insert-separating-zip'
 export const closuresOf = (measured: MeasuredDraft): SeamView[] =>
   measured.draft.operations
     .filter(({ operation }) => CENTRED.includes(operation))
-    .map(({ id, operation, stage, edges }) => {
-      const on = (side: BodySide) =>
-        edges.filter(({ piece }) => (measured.piece(piece)?.piece.cut.side ?? side) === side);
-      return closed({ id, operation, stage, a: on('left'), b: on('right') }, measured);
+    .flatMap(({ id, operation, stage, edges }) => {
+      const on = (side?: BodySide) =>
+        edges.filter(({ piece }) => measured.piece(piece)?.piece.cut.side === side);
+      const [pairs, left, right] = [on(), on('left'), on('right')];
+      return [
+        { a: pairs, b: pairs },
+        { a: left, b: right },
+      ]
+        .filter(({ a }) => a.length > 0)
+        .map((sides) => closed({ id, operation, stage, ...sides }, measured));
     });
 
 /** The mouths of pockets in a seam, closed as their bags hold them. */
