@@ -41,12 +41,12 @@ const LEVEL = { front: 0, back: 0 } as const;
 /** Where openings end above a hem that rises in their middle. One that drops stays as deep when it is drawn again. */
 function reachFor(choices: Choices, { construction, settled }: GarmentPlan, longer: number): Reach {
   const front = opensToHem(choices) ? (construction.hemLiftFront ?? 0) : 0;
-  const { hemDrop } = settled ?? {};
+  const { hemDrop, hemNotices = [] } = settled ?? {};
   if (hemDrop === undefined) return { front, back: 0, longer };
-  return { front, back: hemDrop / 2, longer, settled: { hemDrop } };
+  return { front, back: hemDrop / 2, longer, settled: { hemDrop, hemNotices } };
 }
 
-/** The left half with all that is added to it, for a right one that is drawn (METHODS §4, one shoulder; §11, asymmetric). */
+/** The left half with all that is added to it, for a right one that is drawn (METHODS §4, one shoulder; METHODS §11, an asymmetric hem). */
 function drawnLeft(choices: Choices, body: Body, reach: Reach, { settled = {} }: GarmentPlan): GarmentPlan {
   const left = { ...reach, settled, isLeft: true } as const;
   return drawnTo(choices, body, left, isOneSided(choices) ? bareSide : AS_DRAWN);

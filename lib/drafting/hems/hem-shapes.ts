@@ -2,7 +2,7 @@ import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import type { GarmentPlan, GuideLine, Lift } from '../kernel/plan';
+import type { GarmentPlan, GuideLine, Lift, Settled } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import { VENT_LAP } from '../slits/back-vent';
@@ -135,9 +135,13 @@ function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: Shape, dept
   // Darts in a hem tilt it, and a flared side squares it: on the piece it lies higher still.
   const hemTop = context.settled?.hemTop ?? Math.max(highest, highestOnPieces(lifted));
   const short = shortOf(lifted, hemTop, context.bodice.points.levels);
-  return dropsAside(context.choices)
-    ? { ...short, settled: { ...plan.settled, hemDrop: depth, hemTop } }
-    : short;
+  return dropsAside(context.choices) ? dropped(short, { ...plan.settled, hemDrop: depth, hemTop }) : short;
+}
+
+/** What both halves share of a hem that drops; its length is told of the middle, half as high as the highest place. */
+function dropped(plan: GarmentPlan, settled: Settled & { readonly hemDrop: number }): GarmentPlan {
+  const { backLength = 0, ...others } = plan.finished;
+  return { ...plan, settled, finished: { ...others, backLength: backLength - settled.hemDrop / 2 } };
 }
 
 /** How deep the left half is lifted as the right one settled, or the hem as deep as what lies above leaves room for. */
@@ -147,8 +151,8 @@ function depthOf(
   lifted: (depth: number) => GarmentPlan,
   context: GarmentContext,
 ): Depth {
-  const settled = context.settled?.hemDrop;
-  if (settled !== undefined) return { depth: settled, notices: [] };
+  const { hemDrop: settled, hemNotices = [] } = context.settled ?? {};
+  if (settled !== undefined) return { depth: settled, notices: hemNotices };
   const room = liftDepth(panels, shape, context);
   // Both halves are drawn to what the first states.
   const most = dropsAside(context.choices) ? { ...room, depth: toMillimetre(room.depth) } : room;
@@ -167,6 +171,11 @@ export const HEM_SHAPES: Addition = {
     const { depth, notices } = depthOf(own, shape.of, lifted, context);
     if (depth === 0) return { ...plan, notices: [...plan.notices, ...notices] };
     const halves = FACES.map((face) => ({ panels: ofHalf(own, face), lift: shape.of(depth, face) }));
-    return { ...lifted(depth), notices: [...plan.notices, ...notices, ...pleatSteps(halves)] };
+    const drawn = lifted(depth);
+    return {
+      ...drawn,
+      ...(drawn.settled ? { settled: { ...drawn.settled, hemNotices: notices } } : {}),
+      notices: [...plan.notices, ...notices, ...pleatSteps(halves)],
+    };
   },
 };

@@ -31,8 +31,8 @@ interface Host {
   readonly middle: Middle;
   /** What a vent will lap beyond the middle, cm. */
   readonly laps: number;
-  /** What the hem of the other half may be longer, cm. */
-  readonly more: number;
+  /** What neither half of a hem that drops to one side is longer than, cm. */
+  readonly atMost?: number;
 }
 
 function middleOf(panels: readonly Panel[]): Middle {
@@ -59,7 +59,7 @@ function hostOf(plan: GarmentPlan, face: Face, choices: Choices): Host {
     panels: own,
     middle,
     laps,
-    more: dropsAside(choices) ? Math.abs(at(1) - at(0)) : 0,
+    ...(dropsAside(choices) ? { atMost: whole + laps + Math.abs(at(1) - at(0)) } : {}),
   };
 }
 
@@ -110,7 +110,7 @@ function piecesFor(host: Host, depth: number, parted: boolean): Pieces {
   const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), host.laps);
   const id = `ruffle-${host.face}`;
   // Of a hem that drops to one side both halves are pieced alike.
-  const most = half + FULLNESS * host.more;
+  const most = host.atMost === undefined ? half : FULLNESS * host.atMost;
   const folds = host.middle === 'fold' && 2 * most <= LONGEST;
   if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: parted })] };
   const count = Math.ceil(most / LONGEST);
