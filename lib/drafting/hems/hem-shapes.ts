@@ -169,7 +169,10 @@ export const HEM_SHAPES: Addition = {
     const shape = { chosen, of: shapeOf(chosen, own, context) };
     const lifted = (depth: number) => liftedBy(plan, context, shape, depth);
     const { depth, notices } = depthOf(own, shape.of, lifted, context);
-    if (depth === 0) return { ...plan, notices: [...plan.notices, ...notices] };
+    if (depth === 0) {
+      const settled = dropsAside(context.choices) ? { settled: { ...plan.settled, hemDrop: 0 } } : {};
+      return { ...plan, ...settled, notices: [...plan.notices, ...notices] };
+    }
     const halves = FACES.map((face) => ({ panels: ofHalf(own, face), lift: shape.of(depth, face) }));
     const drawn = lifted(depth);
     return {

@@ -7,6 +7,7 @@ import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import type { Face } from '../hems/halves';
 import { withHem } from '../hems/lap-hem';
+import { levelAtPleat } from '../hems/level-at-pleat';
 import { narrower } from '../hems/narrower-lift';
 import { followLift } from '../hems/raised-hem';
 import { besideWaistDarts } from '../kernel/clear-darts';
@@ -56,7 +57,8 @@ function lifted(
   const follow = (half: Panel, face: Face) => {
     const beyond = lap?.face === face ? lap.extension : 0;
     // Under a skirt that is wider it rises over its own, lesser way.
-    return followLift(half, narrower(hemLift(face), beyond + lineLength(half, 'hem')), beyond);
+    const own = narrower(hemLift(face), beyond + lineLength(half, 'hem'));
+    return followLift(half, face === 'back' ? levelAtPleat(own) : own, beyond);
   };
   return { front: follow(front, 'front'), back: follow(back, 'back') };
 }
