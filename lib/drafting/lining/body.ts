@@ -15,7 +15,7 @@ import { hasDart } from '../kernel/darts';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
-import { lapOver } from '../openings/lap';
+import { type Lap, lapOver } from '../openings/lap';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
 import { belowFacing } from './below-facing';
@@ -63,6 +63,12 @@ function lifted(
   return { front: follow(front, 'front'), back: follow(back, 'back') };
 }
 
+/** A lap whose lower edge goes on from that of the half, as `lifted` draws it. */
+function lapLifted(lap: Lap, front: Panel, hemLift: GarmentPlan['hemLift']): Lap {
+  if (!hemLift) return lap;
+  return withHem(lap, narrower(hemLift('front'), lap.extension + lineLength(front, 'hem')));
+}
+
 /** Front and back of a lining, and the bodice with its own room that they are what the facings leave of. */
 export interface LiningBody {
   readonly front: Panel;
@@ -93,9 +99,7 @@ export function liningBody(
   const lap = opening.lap?.(choices, context.bodice);
   // The facing of a wrap ends before the centre: the lining reaches over it as the front does.
   const front =
-    lap?.slopesTo === undefined
-      ? block.front
-      : lapOver(block.front, hemLift ? withHem(lap, hemLift('front')) : lap);
+    lap?.slopesTo === undefined ? block.front : lapOver(block.front, lapLifted(lap, level.front, hemLift));
   const sewn = isSewnToHem(choices.garment);
   // A dropped armhole hangs low on the arm already, and its flat cap has no height to give.
   const low = traitsOf(SLEEVE, choices.options)?.cap === 'low';
