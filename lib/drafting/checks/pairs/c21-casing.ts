@@ -4,6 +4,7 @@ import type { Path } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
 import { isDrawnUp } from '@/lib/pattern/drawn-up';
 import { isDrawnOver, liesAcross } from '@/lib/pattern/halves';
+import { withoutLeft } from '@/lib/pattern/left-name';
 import { pathOf } from '@/lib/pattern/lines';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -74,9 +75,13 @@ function clothUnder(context: MeasuredDraft, face: (typeof FACES)[number]): numbe
 
 function stripReadings(context: MeasuredDraft): Reading[] {
   return FACES.flatMap((face) => {
+    const { pieces } = context;
+    // One for each side, where the halves of the cloth differ.
     const [strip, cloth] = [stripOf(context, face), clothUnder(context, face)];
     if (!strip || cloth === undefined) return [];
-    return [{ figure: Math.abs(lengthOf(strip) - cloth), where: `${strip.id}: on its cloth` }];
+    const own = pieces.filter(({ id, piece }) => isWaistCasing(piece) && withoutLeft(id) === strip.id);
+    const length = own.reduce((sum, view) => sum + lengthOf(view), 0);
+    return [{ figure: Math.abs(length - cloth), where: `${strip.id}: on its cloth` }];
   });
 }
 
