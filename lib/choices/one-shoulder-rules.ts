@@ -1,7 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BACK_SHAPING } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { COLLAR } from './slots/collar';
 import { ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLEEVE } from './slots/sleeve';
@@ -33,10 +32,4 @@ export const ONE_SHOULDER_RULES: readonly Rule[] = [
     reason: 'one-shoulder-bares-a-side',
   },
   { when: ONE_SIDED, excludes: { ruffle: ['shoulder', 'neckline'] }, reason: 'one-shoulder-bares-a-side' },
-  // A lapel brings a neckline of its own.
-  {
-    when: ONE_SIDED,
-    excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'lapel'),
-    reason: 'one-shoulder-bares-a-side',
-  },
 ];
