@@ -1,4 +1,5 @@
 import { listingOf } from './catalogue';
+import { broken } from './compatibility';
 import { holds } from './holds';
 import type { Chosen } from './ranges';
 
@@ -20,7 +21,10 @@ export function followingDefaults(
   for (const [slot] of slots) {
     const stands =
       !kept.includes(slot) && options[slot] === defaultBeside({ garment, options: before }, slot);
-    if (stands) options[slot] = defaultBeside({ garment, options }, slot);
+    if (!stands) continue;
+    const tried = { ...options, [slot]: defaultBeside({ garment, options }, slot) };
+    // A choice that waited unasked may count again, and stand against the usual value.
+    if (broken({ garment, options: tried }).length === 0) options[slot] = tried[slot] ?? '';
   }
   return options;
 }

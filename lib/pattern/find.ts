@@ -39,3 +39,7 @@ export const linesInside = ({ internal }: Pick<Piece, 'internal'>, kind: Interna
 
 /** How often a piece as drawn lies in the garment: each copy, and both halves of one on the fold. */
 export const copiesOf = ({ cut }: Pick<Piece, 'cut'>): number => cut.count * (cut.onFold ? 2 : 1);
+
+/** How often it lies on one side of the body: half as often, where it is not that side's alone. */
+export const copiesPerSide = (piece: Pick<Piece, 'cut'>): number =>
+  piece.cut.side || piece.cut.rightSideUp ? copiesOf(piece) : copiesOf(piece) / 2;

@@ -76,11 +76,23 @@ function internalOf(piece: Piece, side: BodySide): Internal[] {
   return side === 'left' ? own(side) : [...own(side), ...own('left').filter((each) => each.side)];
 }
 
+/** A piece of one side alone, drawn from the centre outward. */
+function asDrawnOutward(piece: Piece): Piece {
+  const { cut, id, part, material, grain, cutLine } = piece;
+  if (!cut.side || !isMirrored(piece, cut.side)) return piece;
+  return { id, part, material, cut, grain, cutLine, notches: [], ...turnedOver(piece) };
+}
+
+/** Whether a piece is worn on a side of the body: all but those that are for the other alone. */
+export const isWornOn = ({ cut }: Pick<Piece, 'cut'>, side: BodySide): boolean =>
+  cut.side === undefined || cut.side === side;
+
 /**
  * One half of a piece whose left and right differ, drawn from the centre outward as if it lay on the fold, its outline
  * alone: what only paper shows stays that of the whole. A piece that is alike on both sides is given back as it is.
  */
 export function halfOf(piece: Piece, side: BodySide): Piece {
+  if (piece.cut.side) return asDrawnOutward(piece);
   if (!piece.cut.rightSideUp) return piece;
   const { edges, marks, landmarks } = isMirrored(piece, side) ? turnedOver(piece) : piece;
   const { id, part, material } = piece;

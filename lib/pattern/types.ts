@@ -172,6 +172,8 @@ export interface Piece {
     readonly mirrored: boolean;
     /** Its left and right differ: drawn as it is seen, it is cut from a single layer with its right side up. */
     readonly rightSideUp?: true;
+    /** The one side of her it is worn on, drawn as it is seen: its like on the other side is another, or not there. */
+    readonly side?: BodySide;
   };
   /** The stitching line: a closed loop, counter-clockwise, each path starting where the last ended. */
   readonly edges: readonly Edge[];

@@ -16,7 +16,7 @@ export function howToRead(book: Book): Block {
 /** Pieces whose left and right differ: one that is cut turned over is wasted cloth. */
 export function layRightSideUp(book: Book): Block[] {
   const ids = book.draft.pieces.flatMap(({ id, material, cut }) =>
-    cut.rightSideUp && material !== 'interfacing' ? [id] : [],
+    (cut.rightSideUp || cut.side) && material !== 'interfacing' ? [id] : [],
   );
   if (ids.length === 0) return [];
   return [

@@ -45,6 +45,7 @@ export const SHOULDER_DART: BackShaping = {
   atWaist: true,
   shoulderDart: true,
   shape: ({ bodice, choices }): ShapedBack => {
+    if (!hasLine(bodice.back, 'shoulder')) return { back: bodice.back };
     const { dart } = bodice.backOutline.shoulder;
     if (dart) return { back: withShoulderDart(bodice.back, dart) };
     return { back: bodice.back, notices: [{ code: insteadOf(choices, bodice.back), figures: {} }] };

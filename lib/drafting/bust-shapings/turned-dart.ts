@@ -4,7 +4,7 @@ import { findDart, moveDart } from '../kernel/darts';
 import { begunAt, pointOnLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
-import type { Place } from './place';
+import { type Place, placedOn } from './place';
 import { type BustShaping, mostDegrees, type ShapedFront, shareOf } from './shaping';
 import { SIDE_DART } from './side-dart';
 
@@ -23,11 +23,19 @@ interface DartPlace {
   readonly waistTipBelow?: BustShaping['waistTipBelow'];
 }
 
+/** Less than this cannot be sewn (INVARIANTS B9): under an edge so near the bust point the dart stays at the side, cm. */
+const LEAST_MOUTH = 0.6;
+
+/** How wide the block's dart would open at a place of the outline, cm. */
+function opensBy(front: Panel, { line, at }: Place): number {
+  const { tip, degrees } = findDart(front, BUST_DART);
+  return 2 * distance(tip, pointOnLine(front, line, at)) * Math.sin((degrees * Math.PI) / 360);
+}
+
 /** The part of the block's dart that one dart at a place can take; what is left of a larger one stays at the side. */
-function shareAt(front: Panel, { at, tipOff, widest, mayShare }: DartPlace): number {
+function shareAt(front: Panel, mouth: Place, { tipOff, widest, mayShare }: DartPlace): number {
   if (mayShare && !mayShare(front)) return 1;
   const { tip, degrees } = findDart(front, BUST_DART);
-  const mouth = at(front);
   const reach = distance(tip, pointOnLine(front, mouth.line, mouth.at));
   return shareOf(degrees, mostDegrees(reach, tipOff, widest?.(front)));
 }
@@ -42,9 +50,11 @@ export function turnedDart(place: DartPlace): BustShaping {
     id,
     atWaist: false,
     ...(waistTipBelow ? { waistTipBelow } : {}),
-    shape: (front): ShapedFront => {
-      const share = shareAt(front, place);
-      const moved = moveDart(front, { from: BUST_DART, to: id, ...place.at(front), share });
+    shape: (front, whole): ShapedFront => {
+      const mouth = whole ? placedOn(front, whole, place.at(whole)) : place.at(front);
+      const share = shareAt(front, mouth, place);
+      if (whole && share * opensBy(front, mouth) < LEAST_MOUTH) return SIDE_DART.shape(front);
+      const moved = moveDart(front, { from: BUST_DART, to: id, ...mouth, share });
       const sewn = sewTipOff(begunAt(moved, front.edges[0] as PanelEdge), id, tipOff, 'after', bendOver);
       if (share === 1) return { front: sewn, notices: [] };
       return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };

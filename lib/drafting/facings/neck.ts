@@ -42,13 +42,14 @@ const BEYOND = 3;
 const FROM_CENTRE = 1.5;
 
 /**
- * A facing that follows the neckline: its free edge keeps its distance whatever the shape, and meets the centre squarely.
+ * A facing that follows the neckline: its free edge keeps its distance whatever the shape, and meets the centre squarely,
+ * at `foot` where that is said.
  */
-export function neckFacing(from: Panel, id: string, width: number): Panel {
+export function neckFacing(from: Panel, id: string, width: number, foot?: Point): Panel {
   const shoulder = linePath(from, 'shoulder');
   const at = pathLength(shoulder) - width;
   const start = pointAtLength(shoulder, at);
-  const end = pointAtLength(linePath(from, 'centre'), depthAtCentre(from));
+  const end = foot ?? pointAtLength(linePath(from, 'centre'), depthAtCentre(from));
   const endDir = { x: -1, y: 0 };
   if (hasLine(from, NECK_RISE_LINE)) {
     const startDir = perp(tangentAtLength(shoulder, at));

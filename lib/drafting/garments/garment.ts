@@ -5,7 +5,7 @@ import type { Bodice } from '../blocks/bodice/bodice';
 import { shapingFor } from '../bust-shapings/under-lapel';
 import { joinedHalves } from '../halves/join-plans';
 import type { GarmentPlan } from '../kernel/plan';
-import { bareSide } from '../one-shoulder/bare-side';
+import { bareSide, raisedBeside } from '../one-shoulder/bare-side';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { openingFor } from '../openings/keyholed';
 import { OPENINGS } from '../openings/registry';
@@ -17,7 +17,7 @@ import { type DrawnBody, drawBody } from './body';
 import { chosen } from './chosen';
 import { longEnough } from './long-enough';
 import { drawnShell } from './shell';
-import { withSleeve } from './sleeved';
+import { type Sleeved, withSleeve } from './sleeved';
 
 /**
  * A garment: bodice with its necklines and shaping, sleeves and opening; then everything that is added to it, each in
@@ -34,7 +34,7 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
 
 /** Right and left half each with all that is added to it, then both in one (METHODS §4, one shoulder). */
 const drawnApart = (choices: Choices, body: Body, reach: Reach): GarmentPlan =>
-  joinedHalves(drawnTo(choices, body, reach), drawnTo(choices, body, reach, bareSide));
+  joinedHalves(drawnTo(choices, body, reach), drawnTo(choices, body, reach, true));
 
 interface Reach {
   /** How much above the level lower edge of the front the opening ends. */
@@ -43,29 +43,49 @@ interface Reach {
   readonly longer: number;
 }
 
-/** How the bodice of one side is cut; as it was drawn unless said. */
-type CutSide = (bodice: Bodice) => Bodice;
-const AS_DRAWN: CutSide = (bodice) => bodice;
-
-function drawnTo(
-  choices: Choices,
-  body: Body,
-  { front, longer }: Reach,
-  cutSide: CutSide = AS_DRAWN,
-): GarmentPlan {
+function drawnTo(choices: Choices, body: Body, { front, longer }: Reach, isBare = false): GarmentPlan {
   const { options } = choices;
   const shaping = shapingFor(choices);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
   const opening = openingFor(choices, chosen(OPENINGS, options.opening));
-  const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
+  const drawn = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
     drawBody(choices, body, { shaping, backShaping, opening, longer }, extra),
   );
-  const { request, hem, lowerEdge } = sleeved.body;
-  const bodice = cutSide(sleeved.body.bodice);
-  const faced = sleeved.faced === sleeved.body.bodice ? bodice : cutSide(sleeved.faced);
-  const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(sleeved.body.plainTo(at, frontDarts));
+  const sleeved = isBare ? withoutSleeve(drawn, choices) : drawn;
+  const { request, hem, lowerEdge, plainTo, bodice } = sleeved.body;
   const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
-  const context = { choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo };
-  const shell = drawnShell({ context, bodice, shaping, backShaping, sleeved });
-  return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), shell);
+  const made = isBare ? withoutShoulder(choices) : choices;
+  const context = {
+    choices: made,
+    body,
+    bodice: sleeved.faced,
+    request,
+    hem,
+    lowerEdge,
+    lifted,
+    opening,
+    plainTo,
+  };
+  const uncut = isBare ? drawn.plain : undefined;
+  const shell = drawnShell({ context, bodice, uncut, shaping, backShaping, sleeved });
+  return ADDITIONS.reduce((plan, { add }) => add(plan, context), shell);
+}
+
+/** What a side without a shoulder has of what was chosen. */
+const withoutShoulder = ({ options, ...rest }: Choices): Choices => ({
+  ...rest,
+  options: {
+    ...options,
+    sleeve: 'none',
+    ruffle: options.ruffle === 'shoulder' ? 'none' : (options.ruffle ?? 'none'),
+  },
+});
+
+/** The side of a garment that has no sleeve, drawn for the same arm as the other. */
+function withoutSleeve(drawn: Sleeved<DrawnBody>, choices: Choices): Sleeved<DrawnBody> {
+  const { body, plain, deeper } = drawn;
+  const cutSide = (bodice: Bodice) => bareSide(bodice, raisedBeside(choices, deeper));
+  const bare = cutSide(plain);
+  const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(body.plainTo(at, frontDarts));
+  return { ...drawn, body: { ...body, bodice: bare, plainTo }, faced: bare, sleeve: {} };
 }

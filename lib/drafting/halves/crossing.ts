@@ -1,8 +1,12 @@
 import { pathLength } from '@/lib/geometry/length';
 import { cyclic } from '@/lib/geometry/sequence';
+import { lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 
 const isFold = ({ role }: PanelEdge): boolean => role === 'fold';
+
+/** Drawn as half of a piece that lies on the fold. */
+export const isFolded = ({ edges }: Panel): boolean => edges.some(isFold);
 
 /** The edges of a half from its fold round to it again, counter-clockwise. Refuses a panel that is not cut on the fold. */
 export function aroundFrom({ id, edges }: Panel): PanelEdge[] {
@@ -19,14 +23,30 @@ export function crossingLines(panel: Panel): { readonly below: PanelLine; readon
   return { below: first.line, above: last.line };
 }
 
-export const crosses = (panel: Panel, line: PanelLine): boolean => {
-  const { below, above } = crossingLines(panel);
+/** The lines of a family that go on beyond the centre; none where no panel of it lies on the fold. */
+export function acrossLines(family: readonly Panel[]): {
+  readonly below?: PanelLine;
+  readonly above?: PanelLine;
+} {
+  const centre = family.find(isFolded);
+  return centre ? crossingLines(centre) : {};
+}
+
+export const crosses = (family: readonly Panel[], line: PanelLine): boolean => {
+  const { below, above } = acrossLines(family);
   return line === below || line === above;
 };
 
+/** Length of a line over all panels of a family, cm. */
+export const lengthOver = (family: readonly Panel[], line: PanelLine): number =>
+  family.reduce((sum, panel) => sum + lineLength(panel, line), 0);
+
 /** From where to where the edges of a line count, cm along it. */
-export function reachOf(panel: Panel, line: PanelLine): { readonly from: number; readonly to: number } {
-  const own = panel.edges.filter((edge) => edge.line === line);
+export function reachOf(
+  family: readonly Panel[],
+  line: PanelLine,
+): { readonly from: number; readonly to: number } {
+  const own = family.flatMap(({ edges }) => edges.filter((edge) => edge.line === line));
   return {
     from: Math.min(...own.map(({ from }) => from)),
     to: Math.max(...own.map(({ from, path }) => from + pathLength(path))),

@@ -35,7 +35,10 @@ function shared(right: readonly Notion[], left: readonly Notion[]): Notion[] {
     const twin = left[i];
     if (!twin) return { ...own, count: own.count / 2 };
     const { length } = own;
-    return length === undefined ? own : { ...own, length: Math.ceil(mean(length, twin.length ?? length)) };
+    if (length === undefined) return own;
+    // A zip is sewn into the left side alone.
+    const asked = own.kind.endsWith('zip') ? twin.length : mean(length, twin.length ?? length);
+    return { ...own, length: Math.ceil(asked ?? length) };
   });
 }
 

@@ -1,7 +1,6 @@
 import { endOf, joinPaths, mirrorPathX, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
-import type { PanelInternal } from '../kernel/panel';
-import type { Laid } from './laid';
+import type { Panel, PanelInternal } from '../kernel/panel';
 import { leftName } from './left-name';
 
 const ON_CENTRE = 1e-6;
@@ -25,16 +24,26 @@ function onHalf(own: PanelInternal, isLeft: boolean): PanelInternal[] {
   return [isLeft ? { ...own, id: leftName(own.id) } : own];
 }
 
+/** The lines inside a half, as they lie on it seen from the other side. */
+export const mirroredInternals = ({ internals }: Panel): PanelInternal[] =>
+  internals.map((own) => ({ ...own, path: mirrorPathX(own.path) }));
+
+interface Sides {
+  readonly plain: Panel;
+  readonly mirrored: Panel;
+  readonly isPlainLeft: boolean;
+}
+
 /** What lies inside both halves: levels that reach the centre run from side to side, all else stands apart. */
-export function joinedInternals(plain: Laid, mirrored: Laid): PanelInternal[] {
-  const image = mirrored.panel.internals.map((own) => ({ ...own, path: mirrorPathX(own.path) }));
-  const levels = plain.panel.internals.flatMap((own) => {
+export function joinedInternals({ plain, mirrored, isPlainLeft }: Sides): PanelInternal[] {
+  const image = mirroredInternals(mirrored);
+  const levels = plain.internals.flatMap((own) => {
     const twin = own.kind === 'level' ? image.find(({ id }) => id === own.id) : undefined;
     const joined = twin && acrossCentre(own, twin);
     return joined ? [joined] : [];
   });
   const isLevel = ({ id }: PanelInternal) => levels.some((own) => own.id === id);
-  const apart = (own: readonly PanelInternal[], { isLeft }: Laid) =>
+  const apart = (own: readonly PanelInternal[], isLeft: boolean) =>
     own.filter((each) => !isLevel(each)).flatMap((each) => onHalf(each, isLeft));
-  return [...levels, ...apart(plain.panel.internals, plain), ...apart(image, mirrored)];
+  return [...levels, ...apart(plain.internals, isPlainLeft), ...apart(image, !isPlainLeft)];
 }

@@ -1,12 +1,12 @@
 import { isMirroredRight } from '@/lib/pattern/halves';
 import { hasLine } from '../kernel/lines';
-import type { PanelLine } from '../kernel/panel';
+import type { Panel, PanelLine } from '../kernel/panel';
 import type { LineRef } from '../kernel/seams';
 import { crosses } from './crossing';
 import type { Halves } from './laid';
 import { leftLine } from './left-name';
 
-/** The panels cut whole, by name: their families are called so too. */
+/** The families whose sides differ, by name. */
 export type Whole = ReadonlyMap<string, Halves>;
 
 const isLeg = (line: PanelLine): boolean => /:(first|second)$/.test(line);
@@ -25,16 +25,19 @@ export const goesAcross = (whole: Whole, { family, line }: LineRef): boolean => 
   return halves !== undefined && crosses(halves.right, line) && !halves.apart.includes(line);
 };
 
+const holding = (family: readonly Panel[], line: PanelLine): Panel | undefined =>
+  family.find((panel) => hasLine(panel, line));
+
 /** A line of the right half, or all of one that goes across, on the piece cut whole. */
 export function onRight(whole: Whole, ref: LineRef): LineRef {
-  const halves = whole.get(ref.family);
-  return halves ? walkedOn(ref, isMirroredRight(halves.right)) : ref;
+  const panel = holding(whole.get(ref.family)?.right ?? [], ref.line);
+  return panel ? walkedOn(ref, isMirroredRight(panel)) : ref;
 }
 
 /** The like of a line on the left half; of a piece that is cut twice the other one's. Nothing where the left half has none. */
 export function onLeft(whole: Whole, ref: LineRef): LineRef | undefined {
   const halves = whole.get(ref.family);
   if (!halves) return ref;
-  if (!hasLine(halves.left, ref.line)) return undefined;
-  return walkedOn({ ...ref, line: leftLine(ref.line) }, !isMirroredRight(halves.left));
+  const panel = holding(halves.left, ref.line);
+  return panel && walkedOn({ ...ref, line: leftLine(ref.line) }, !isMirroredRight(panel));
 }

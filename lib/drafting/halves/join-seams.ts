@@ -1,6 +1,5 @@
-import { lineLength } from '../kernel/lines';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
-import { crossingLines } from './crossing';
+import { acrossLines, lengthOver } from './crossing';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
 import { leftName } from './left-name';
 
@@ -11,12 +10,12 @@ function centresOn(whole: Whole, refs: readonly LineRef[]): number[] {
     const halves = whole.get(ref.family);
     if (!halves) return [];
     const { right, left } = halves;
-    const own = lineLength(right, ref.line);
+    const own = lengthOver(right, ref.line);
     if (!goesAcross(whole, ref)) {
       walked += own;
       return [];
     }
-    const beyond = lineLength(left, ref.line);
+    const beyond = lengthOver(left, ref.line);
     const centre = walked + (beginsAtCentre(whole, ref) ? beyond : own);
     walked += own + beyond;
     return [centre];
@@ -26,14 +25,14 @@ function centresOn(whole: Whole, refs: readonly LineRef[]): number[] {
 /** Walked on one half it begins at the centre: on both it begins at the other side. */
 function beginsAtCentre(whole: Whole, { family, line, reversed = false }: LineRef): boolean {
   const halves = whole.get(family);
-  return halves !== undefined && (crossingLines(halves.right).below === line) !== reversed;
+  return halves !== undefined && (acrossLines(halves.right).below === line) !== reversed;
 }
 
 /** How much later the walk over both halves comes to what lies on the right one, cm. */
 function lead(whole: Whole, [first]: readonly LineRef[]): number {
   if (!first || !goesAcross(whole, first) || !beginsAtCentre(whole, first)) return 0;
   const halves = whole.get(first.family);
-  return halves ? lineLength(halves.left, first.line) : 0;
+  return halves ? lengthOver(halves.left, first.line) : 0;
 }
 
 function notchesAcross(whole: Whole, { a, b, notches }: SeamPlan): NotchAt[] {
@@ -77,20 +76,24 @@ function onLeftSide(whole: Whole, own: SeamPlan): SeamPlan[] {
   return [{ ...own, id: leftName(own.id), a: ownA, b: ownB }];
 }
 
+const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
+  [...a, ...b].some(({ family }) => whole.has(family));
+
+const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
+  [...a, ...b].some((ref) => goesAcross(whole, ref));
+
 /** Seams of a garment whose right and left half differ, from those of each drawn as if both were like it. */
 export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: readonly SeamPlan[]): SeamPlan[] {
-  return right.flatMap((own) => {
-    const refs = [...own.a, ...own.b];
-    if (!refs.some(({ family }) => whole.has(family))) return [own];
-    if (refs.some((ref) => goesAcross(whole, ref)))
-      return [
-        across(
-          whole,
-          own,
-          left.find(({ id }) => id === own.id),
-        ),
-      ];
-    const isOnBoth = left.some(({ id }) => id === own.id);
-    return [onRightSide(whole, own), ...(isOnBoth ? onLeftSide(whole, own) : [])];
+  const twinOf = ({ id }: SeamPlan) => left.find((own) => own.id === id);
+  // What goes across is sewn with the right half, whatever the left would call it.
+  const leftAlone = left.filter(
+    (own) => isOn(whole, own) && !crossesIn(whole, own) && !right.some(({ id }) => id === own.id),
+  );
+  const joined = right.flatMap((own) => {
+    if (!isOn(whole, own)) return [own];
+    const twin = twinOf(own);
+    if (crossesIn(whole, own)) return [across(whole, own, twin)];
+    return [onRightSide(whole, own), ...(twin ? onLeftSide(whole, twin) : [])];
   });
+  return [...joined, ...leftAlone.flatMap((own) => onLeftSide(whole, own))];
 }

@@ -18,28 +18,27 @@ function isAlike(a: Panel, b: Panel): boolean {
   });
 }
 
-/** Lines of a whole panel that are sewn to what is not cut whole. */
-function linesApart({ seams }: GarmentPlan, id: string, whole: ReadonlySet<string>): PanelLine[] {
+const areAlike = (right: readonly Panel[], left: readonly Panel[]): boolean =>
+  right.length === left.length && right.every((own, i) => isAlike(own, item(left, i)));
+
+/** Lines of a family that are sewn to what is alike on both sides. */
+function linesApart({ seams }: GarmentPlan, id: string, differing: ReadonlySet<string>): PanelLine[] {
   return seams.flatMap(({ a, b }) => {
     const refs = [...a, ...b];
-    if (refs.every(({ family }) => whole.has(family))) return [];
+    if (refs.every(({ family }) => differing.has(family))) return [];
     return refs.filter(({ family }) => family === id).map(({ line }) => line);
   });
 }
 
-/** The panels whose halves differ, by name: they are cut whole. Refuses one that is not drawn on the fold. */
-export function wholePanels(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
-  const differing = right.panels.flatMap((own) => {
-    const twin = left.panels.find(({ id }) => id === own.id);
-    return twin && !isAlike(own, twin) ? [{ right: own, left: twin }] : [];
-  });
-  const parted = differing.find((each) => !each.right.cut.onFold);
-  if (parted) throw new Error(`${parted.right.id} differs from side to side and is not cut whole`);
-  const whole = new Set(differing.map((each) => each.right.id));
+/** The families whose sides differ, by name. */
+export function differingHalves(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
+  const of = ({ panels }: GarmentPlan, name: string) => panels.filter(({ family }) => family === name);
+  const families = [...new Set([...right.panels, ...left.panels].map(({ family }) => family))];
+  const differing = new Set(families.filter((each) => !areAlike(of(right, each), of(left, each))));
   return new Map(
-    differing.map((each) => {
-      const { id } = each.right;
-      return [id, { ...each, apart: linesApart(right, id, whole) }];
-    }),
+    [...differing].map((each) => [
+      each,
+      { right: of(right, each), left: of(left, each), apart: linesApart(right, each, differing) },
+    ]),
   );
 }

@@ -7,8 +7,8 @@ const CLEARANCE = { W: { min: 2 } };
 /** Length of one armhole, front and back, cm. */
 export function armholeLength(context: MeasuredDraft): number {
   return shellPieces(context, 'front', 'back')
-    .flatMap(({ edges, copies }) =>
-      edges.filter(({ line }) => line === 'armhole').map(({ length }) => (length * copies) / 2),
+    .flatMap(({ edges, perSide }) =>
+      edges.filter(({ line }) => line === 'armhole').map(({ length }) => length * perSide),
     )
     .reduce((sum, length) => sum + length, 0);
 }

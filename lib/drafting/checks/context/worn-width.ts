@@ -130,6 +130,9 @@ function straightWay({ outline, legs }: Sewn, from: Point, heading: Point): numb
   return Number.NaN;
 }
 
+/** How far out a place lies on a piece drawn from the centre outward, or as it is seen on the one side that has it. */
+const outwardOf = ({ piece: { cut } }: PieceView, x: number): number => (cut.side ? Math.abs(x) : x);
+
 /** The points of a level, from the centre of the piece (or nearer to it) outward. */
 function levelPoints(view: PieceView, name: string): Point[] | undefined {
   const level = view.levels.get(name);
@@ -137,7 +140,7 @@ function levelPoints(view: PieceView, name: string): Point[] | undefined {
   const points = flatten(level);
   const centre = view.edges.find(isCentre);
   const away = (p: Point | undefined) =>
-    p && centre ? Math.abs(offAxis(p, centre.start, centre.end)) : (p?.x ?? 0);
+    p && centre ? Math.abs(offAxis(p, centre.start, centre.end)) : outwardOf(view, p?.x ?? 0);
   return away(points[0]) <= away(points[points.length - 1]) ? points : points.reverse();
 }
 

@@ -19,10 +19,14 @@ function beginning({ steps: [first] }: Side): { readonly view: PieceView; readon
   return first && { view: first.piece, x: (first.reversed ? first.edge.end : first.edge.start).x };
 }
 
-/** Right sides together the left of one piece lies on the right of the other, but across the waist, where one hangs below. */
+/** Seams of a piece to another that hangs from it: skirts, and linings from facings. */
+const HANGING: ReadonlySet<string | undefined> = new Set(['waist', 'facing-inner']);
+
+/** Right sides together the left of one piece lies on the right of the other, but where one hangs from it. */
 function facedReading({ seam, a, b }: SeamView): Reading[] {
   const [own, other] = [beginning(a), beginning(b)];
-  if (a.line === 'waist' || !own?.view.piece.cut.rightSideUp || !other?.view.piece.cut.rightSideUp) return [];
+  if (HANGING.has(a.line) || !own?.view.piece.cut.rightSideUp || !other?.view.piece.cut.rightSideUp)
+    return [];
   if (own.view === other.view || Math.min(Math.abs(own.x), Math.abs(other.x)) < BESIDE) return [];
   return [{ figure: own.x > 0 === other.x > 0 ? 1 : 0, where: `${seam.id}: right sides together` }];
 }
