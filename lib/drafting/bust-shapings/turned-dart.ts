@@ -32,6 +32,13 @@ function opensBy(front: Panel, { line, at }: Place): number {
   return 2 * distance(tip, pointOnLine(front, line, at)) * Math.sin((degrees * Math.PI) / 360);
 }
 
+/** So near the side the mouth of a dart under a bare edge leaves no cloth beside what stays there of it (INVARIANTS B8), cm. */
+const BESIDE_SIDE = 7;
+
+/** Whether a dart turned to a bare edge would not be sewn well there. */
+const staysAtSide = (front: Panel, mouth: Place, share: number): boolean =>
+  share * opensBy(front, mouth) < LEAST_MOUTH || (share < 1 && mouth.at < BESIDE_SIDE);
+
 /** The part of the block's dart that one dart at a place can take; what is left of a larger one stays at the side. */
 function shareAt(front: Panel, mouth: Place, { tipOff, widest, mayShare }: DartPlace): number {
   if (mayShare && !mayShare(front)) return 1;
@@ -53,7 +60,7 @@ export function turnedDart(place: DartPlace): BustShaping {
     shape: (front, whole): ShapedFront => {
       const mouth = whole ? placedOn(front, whole, place.at(whole)) : place.at(front);
       const share = shareAt(front, mouth, place);
-      if (whole && share * opensBy(front, mouth) < LEAST_MOUTH) return SIDE_DART.shape(front);
+      if (whole && staysAtSide(front, mouth, share)) return SIDE_DART.shape(front);
       const moved = moveDart(front, { from: BUST_DART, to: id, ...mouth, share });
       const sewn = sewTipOff(begunAt(moved, front.edges[0] as PanelEdge), id, tipOff, 'after', bendOver);
       if (share === 1) return { front: sewn, notices: [] };
