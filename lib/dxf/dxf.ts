@@ -90,7 +90,7 @@ function notes(piece: Piece, { code }: DxfSettings): Entity[] {
     `Size: ${plainText(code)}`,
     `Quantity: ${piece.cut.count}`,
     `Material: ${piece.material}`,
-    `Annotation: ${piece.cut.onFold ? 'cut on fold' : piece.cut.mirrored ? 'cut mirrored' : piece.cut.rightSideUp ? 'cut single, right side up' : 'cut single'}`,
+    `Annotation: ${piece.cut.onFold ? 'cut on fold' : piece.cut.mirrored ? 'cut mirrored' : piece.cut.rightSideUp || piece.cut.side ? 'cut single, right side up' : 'cut single'}`,
   ];
   return lines.map((words, i) => text(LAYER.boundary, [x + 1, y + 4 - i * 0.8], words));
 }

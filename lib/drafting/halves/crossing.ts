@@ -16,7 +16,7 @@ export function aroundFrom({ id, edges }: Panel): PanelEdge[] {
 }
 
 /** The lines of a half that go on beyond its centre: below, from there to the side; above, from the side to there. */
-export function crossingLines(panel: Panel): { readonly below: PanelLine; readonly above: PanelLine } {
+function crossingLines(panel: Panel): { readonly below: PanelLine; readonly above: PanelLine } {
   const around = aroundFrom(panel);
   const [first, last] = [around[0], around.at(-1)];
   if (!first || !last) throw new Error(`${panel.id} has no edges beside its fold`);
