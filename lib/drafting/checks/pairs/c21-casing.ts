@@ -50,7 +50,8 @@ function alongSeam(views: readonly PieceView[]): number {
   const begins = Math.min(...views.flatMap(beginnings));
   const seam = views.reduce((sum, view) => {
     const { edges, copies, piece } = view;
-    const isOnLap = (from: number, to: number) => !piece.cut.rightSideUp && Math.max(from, to) <= ON_LAP;
+    const isWhole = piece.cut.rightSideUp || piece.cut.side;
+    const isOnLap = (from: number, to: number) => !isWhole && Math.max(from, to) <= ON_LAP;
     const own = edges.filter(({ line, start, end }) => line === 'waist' && !isOnLap(start.x, end.x));
     const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(view.piece);
     return sum + copies * sewn;
