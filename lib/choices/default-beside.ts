@@ -1,6 +1,7 @@
 import { listingOf } from './catalogue';
 import { broken } from './compatibility';
-import { type Chosen, holds } from './ranges';
+import { holds } from './holds';
+import type { Chosen } from './ranges';
 
 /** What a slot is filled with beside the other options, as long as nothing is said of it. */
 export function defaultBeside({ garment, options }: Chosen, slot: string): string {

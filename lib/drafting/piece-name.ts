@@ -1,6 +1,7 @@
 import type { SlotDefinition } from '@/lib/choices/catalogue-types';
 import { SLOTS } from '@/lib/choices/slots/registry';
 import type { Choices } from '@/lib/choices/types';
+import { pieceOf } from '@/lib/pattern/find';
 import { withoutLeft } from '@/lib/pattern/left-name';
 import type { Draft } from '@/lib/pattern/types';
 
@@ -16,14 +17,10 @@ function pieceNameKey(id: string, { options }: Pick<Choices, 'options'>): string
 
 type Words = (key: string, figures?: Readonly<Record<string, string>>) => string;
 
-/** What a piece is called; one that is cut for each side of the wearer is told apart from the other. */
-export function nameOfPiece(
-  id: string,
-  { pieces, choices }: Pick<Draft, 'pieces' | 'choices'>,
-  words: Words,
-): string {
-  const side = pieces.find((piece) => piece.id === id)?.cut.side;
+/** What a piece is called, with the side of the body it is for where it is for one alone. */
+export function nameOfPiece(id: string, draft: Draft, words: Words): string {
+  const side = pieceOf(draft, id)?.cut.side;
   const own = side === 'left' ? withoutLeft(id) : id;
-  const name = words(`catalogue.pieces.${pieceNameKey(own, choices)}`);
+  const name = words(`catalogue.pieces.${pieceNameKey(own, draft.choices)}`);
   return side ? words(`catalogue.ofSide.${side}`, { name }) : name;
 }

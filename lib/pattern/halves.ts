@@ -10,12 +10,15 @@ import type { BodySide, Edge, Internal, Part, Piece } from './types';
 /** What is worn with its right side, or with the glue of an interfacing, toward the body or the garment. */
 const TURNED_IN: readonly Part[] = ['facing', 'lining', 'interfacing'];
 
+/** Both petals of a sleeve are drawn as they lie on one arm. */
+const PETAL = /\bpetal\b/;
+
 /**
  * Seen right side up, the wearer's right half of a front lies where x is negative, of a back where it is positive. What is
  * turned in lies the other way round: right sides together it is the mirror image of what it faces.
  */
 export const isMirroredRight = ({ id, part }: Pick<Piece, 'id' | 'part'>): boolean =>
-  /\bfront\b/.test(`${part} ${id}`) !== TURNED_IN.includes(part);
+  (/\bfront\b/.test(`${part} ${id}`) && !PETAL.test(id)) !== TURNED_IN.includes(part);
 
 /** A piece whose left and right differ, the centre of the body within it. */
 export const liesAcross = ({ cut }: Pick<Piece, 'cut'>): boolean => cut.rightSideUp === true && !cut.side;
@@ -26,6 +29,10 @@ export const isDrawnOver = (piece: Pick<Piece, 'id' | 'part' | 'cut'>): boolean 
 
 /** Whether a half of a piece cut right side up lies where x is negative. */
 const isMirrored = (piece: Piece, side: BodySide): boolean => isMirroredRight(piece) === (side === 'right');
+
+/** Whether a piece is worn on a side of the body: all but those that are for the other alone. */
+export const isWornOn = ({ cut }: Pick<Piece, 'cut'>, side: BodySide): boolean =>
+  cut.side === undefined || cut.side === side;
 
 const ON_CENTRE = 1e-4;
 

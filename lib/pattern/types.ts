@@ -174,7 +174,7 @@ export interface Piece {
     readonly mirrored: boolean;
     /** Its left and right differ: drawn as it is seen, it is cut from a single layer with its right side up. */
     readonly rightSideUp?: true;
-    /** The one side of the wearer it is for, of what is cut once for each: drawn on its side of the centre, as it is seen. */
+    /** The one side of her it is for, drawn on its side of the centre as it is seen: its like on the other side is another, or not there. */
     readonly side?: BodySide;
   };
   /** The stitching line: a closed loop, counter-clockwise, each path starting where the last ended. */

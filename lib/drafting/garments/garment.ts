@@ -1,20 +1,19 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import { BACK_SHAPINGS } from '../back-shapings/registry';
-import type { Bodice } from '../blocks/bodice/bodice';
 import { shapingFor } from '../bust-shapings/under-lapel';
 import { joinedHalves } from '../halves/join-plans';
 import { dropsAside } from '../hems/drops';
 import type { GarmentPlan, Settled } from '../kernel/plan';
-import { bareSide } from '../one-shoulder/bare-side';
 import { isOneSided } from '../one-shoulder/one-sided';
+import { withoutShoulder, withoutSleeve } from '../one-shoulder/without-shoulder';
 import { openingFor } from '../openings/keyholed';
 import { OPENINGS } from '../openings/registry';
 import { opensToHem } from '../openings/way-in';
 import { SLEEVES } from '../sleeves/registry';
 import { leftUnbuttoned } from '../slits/slit-length';
 import { ADDITIONS } from './additions';
-import { type DrawnBody, drawBody } from './body';
+import { drawBody } from './body';
 import { chosen } from './chosen';
 import { longEnough } from './long-enough';
 import { drawnShell } from './shell';
@@ -47,10 +46,8 @@ function reachFor(choices: Choices, { construction, settled }: GarmentPlan, long
 }
 
 /** The left half with all that is added to it, for a right one that is drawn (METHODS §4, one shoulder; METHODS §11, an asymmetric hem). */
-function drawnLeft(choices: Choices, body: Body, reach: Reach, { settled = {} }: GarmentPlan): GarmentPlan {
-  const left = { ...reach, settled, isLeft: true } as const;
-  return drawnTo(choices, body, left, isOneSided(choices) ? bareSide : AS_DRAWN);
-}
+const drawnLeft = (choices: Choices, body: Body, reach: Reach, { settled = {} }: GarmentPlan): GarmentPlan =>
+  drawnTo(choices, body, { ...reach, settled, isLeft: true });
 
 interface Reach {
   /** How much above the level lower edge of the front the opening ends. */
@@ -63,33 +60,25 @@ interface Reach {
   readonly settled?: Settled;
 }
 
-/** How the bodice of one side is cut; as it was drawn unless said. */
-type CutSide = (bodice: Bodice) => Bodice;
-const AS_DRAWN: CutSide = (bodice) => bodice;
-
-function drawnTo(
-  choices: Choices,
-  body: Body,
-  { front, back, longer, isLeft, settled }: Reach,
-  cutSide: CutSide = AS_DRAWN,
-): GarmentPlan {
+function drawnTo(choices: Choices, body: Body, { front, back, longer, isLeft, settled }: Reach): GarmentPlan {
   const { options } = choices;
   const shaping = shapingFor(choices);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
   const opening = openingFor(choices, chosen(OPENINGS, options.opening));
-  const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
+  const drawn = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
     drawBody(choices, body, { shaping, backShaping, opening, longer }, extra),
   );
-  const { request, hem, lowerEdge } = sleeved.body;
-  const bodice = cutSide(sleeved.body.bodice);
-  const faced = sleeved.faced === sleeved.body.bodice ? bodice : cutSide(sleeved.faced);
-  const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(sleeved.body.plainTo(at, frontDarts));
+  const isBare = isLeft && isOneSided(choices);
+  const sleeved = isBare ? withoutSleeve(drawn, choices) : drawn;
+  const { request, hem, lowerEdge, plainTo, bodice } = sleeved.body;
   const lifted = { front, back: back + leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
+  const made = isBare ? withoutShoulder(choices) : choices;
   const context = {
-    ...{ choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo },
+    ...{ choices: made, body, bodice: sleeved.faced, request, hem, lowerEdge, lifted, opening, plainTo },
     ...(isLeft ? { isLeft } : {}),
     ...(settled ? { settled } : {}),
   };
-  const shell = drawnShell({ context, bodice, shaping, backShaping, sleeved });
-  return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), shell);
+  const uncut = isBare ? drawn.plain : undefined;
+  const shell = drawnShell({ context, bodice, uncut, shaping, backShaping, sleeved });
+  return ADDITIONS.reduce((plan, { add }) => add(plan, context), shell);
 }

@@ -7,7 +7,7 @@ import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
 import { movePanel } from '../kernel/transform';
 import { joinedInternals } from './join-internals';
 import { joinedOutline } from './join-outlines';
-import { type Halves, laid } from './laid';
+import { laid, type WholeHalves } from './laid';
 
 type Places = Readonly<Record<string, Point>>;
 
@@ -31,7 +31,7 @@ function meetingAtCentre(edges: readonly PanelEdge[]): PanelEdge[] {
 }
 
 /** Both halves with their fold on x = 0: that of a back which is wider than its yoke is drawn beyond the middle of the body. */
-function centred({ right, left, apart }: Halves): Halves {
+function centred({ right, left, apart }: WholeHalves): WholeHalves {
   const fold = right.edges.find(({ role }) => role === 'fold');
   const beyond = fold ? -startOf(fold.path).x : 0;
   if (beyond < ON_FOLD) return { right, left, apart };
@@ -48,7 +48,7 @@ function centred({ right, left, apart }: Halves): Halves {
  * Two halves that differ as the one piece that is cut: single, right side up, its centre on x = 0. Places of the body are
  * those of the right half. Refuses halves whose lines do not meet at the centre.
  */
-export function joinedPanel(drawn: Halves): Panel {
+export function joinedPanel(drawn: WholeHalves): Panel {
   const halves = centred(drawn);
   const { right, left } = halves;
   const { plain, mirrored } = laid(halves);

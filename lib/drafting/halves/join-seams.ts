@@ -18,7 +18,7 @@ function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth):
 
 /** A seam that goes across both halves is sewn once, with the ease of both. */
 function across(whole: Whole, own: SeamPlan, twin: SeamPlan | undefined): SeamPlan {
-  const [a, b] = [walkOverBoth(whole, own.a), walkOverBoth(whole, own.b)];
+  const [a, b] = [walkOverBoth(whole, own.a, twin?.a), walkOverBoth(whole, own.b, twin?.b)];
   return {
     ...own,
     a: a.refs,
@@ -52,24 +52,30 @@ function onLeftSide(whole: Whole, own: SeamPlan): SeamPlan[] {
   const found = (refs: readonly (LineRef | undefined)[] = []) => refs.filter((ref) => ref !== undefined);
   const [ownA, ownB] = [found(a), found(b)];
   if (ownA.length < own.a.length || ownB.length < own.b.length) return [];
+  if (ownA.length === 0 || ownB.length === 0) return [];
   return [{ ...own, id: leftName(own.id), a: ownA, b: ownB }];
+}
+
+const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
+  [...a, ...b].some(({ family }) => whole.has(family));
+
+const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
+  [...a, ...b].some((ref) => goesAcross(whole, ref));
+
+function joinedSeam(whole: Whole, own: SeamPlan, twin: SeamPlan | undefined): SeamPlan[] {
+  if (!isOn(whole, own)) return [own];
+  if (crossesIn(whole, own)) return [across(whole, own, twin)];
+  if (joinsSides(own)) return [betweenSides(whole, own)];
+  return [onRightSide(whole, own), ...(twin ? onLeftSide(whole, twin) : [])];
 }
 
 /** Seams of a garment whose right and left half differ, from those of each drawn as if both were like it. */
 export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: readonly SeamPlan[]): SeamPlan[] {
-  return right.flatMap((own) => {
-    const refs = [...own.a, ...own.b];
-    if (!refs.some(({ family }) => whole.has(family))) return [own];
-    if (refs.some((ref) => goesAcross(whole, ref)))
-      return [
-        across(
-          whole,
-          own,
-          left.find(({ id }) => id === own.id),
-        ),
-      ];
-    if (joinsSides(own)) return [betweenSides(whole, own)];
-    const twin = left.find(({ id }) => id === own.id);
-    return [onRightSide(whole, own), ...(twin ? onLeftSide(whole, twin) : [])];
-  });
+  const twinOf = ({ id }: SeamPlan, seams: readonly SeamPlan[]) => seams.find((own) => own.id === id);
+  // What goes across is sewn with the right half, whatever the left would call it.
+  const leftAlone = left.filter((own) => isOn(whole, own) && !crossesIn(whole, own) && !twinOf(own, right));
+  return [
+    ...right.flatMap((own) => joinedSeam(whole, own, twinOf(own, left))),
+    ...leftAlone.flatMap((own) => onLeftSide(whole, own)),
+  ];
 }

@@ -1,10 +1,11 @@
 import { mirrorPathX } from '@/lib/geometry/path';
 import { mirrorX } from '@/lib/geometry/point';
+import { isMirroredRight } from '@/lib/pattern/halves';
 import { leftName } from '@/lib/pattern/left-name';
 import type { BodySide } from '@/lib/pattern/types';
 import { assertLoop, type Panel, type PanelMark } from '../kernel/panel';
 import { turnedEdge } from './join-outlines';
-import { type Halves, laid } from './laid';
+import type { Halves } from './laid';
 
 const HALF_TURN = 180;
 
@@ -46,20 +47,30 @@ function rowOf(panel: Panel, side: BodySide): Panel['marks'] {
   return panel.marks.filter(({ kind }) => kind !== other);
 }
 
-/** Two halves that a centre parts as the pieces that are cut: each once, right side up, for its side. */
-export function partedPanels(halves: Halves): [Panel, Panel] {
-  const { mirrored } = laid(halves);
-  const half = (own: Panel, side: BodySide, name: string): Panel => {
-    const seen = mirrored.panel === own ? turnedOver(own) : own;
-    assertLoop(name, seen.edges);
-    return {
-      ...seen,
-      ...{ id: name, family: name },
-      cut: { count: 1, onFold: false, mirrored: false, rightSideUp: true, side },
-      internals: onSide(seen, side),
-      marks: rowOf(seen, side),
-    };
+/** A pair is cut once for its side: as it is drawn, right side up, unless that side has it on the fold or twice. */
+function cutForSide({ cut }: Panel, side: BodySide): Panel['cut'] {
+  const count = Math.max(1, cut.count / 2);
+  if (cut.onFold || count > 1) return { ...cut, count, side };
+  return { count, onFold: false, mirrored: false, rightSideUp: true, side };
+}
+
+function partedPanel(own: Panel, side: BodySide): Panel {
+  const isImage = isMirroredRight(own) === (side === 'right');
+  const seen = isImage && !own.cut.onFold ? turnedOver(own) : own;
+  const name = side === 'left' ? leftName(own.id) : own.id;
+  assertLoop(name, seen.edges);
+  return {
+    ...seen,
+    ...{ id: name, family: name },
+    cut: cutForSide(own, side),
+    internals: onSide(seen, side),
   };
-  const { id } = halves.right;
-  return [half(halves.right, 'right', id), half(halves.left, 'left', leftName(id))];
+}
+
+/** What is not cut whole as the pieces that are cut: each for its side, those of both with the buttons or with their holes. */
+export function partedPanels({ right, left }: Halves): Panel[] {
+  const sides = [right && partedPanel(right, 'right'), left && partedPanel(left, 'left')];
+  const parted = sides.filter((own) => own !== undefined);
+  if (parted.length < sides.length) return parted;
+  return parted.map((own) => ({ ...own, marks: rowOf(own, own.cut.side ?? 'right') }));
 }

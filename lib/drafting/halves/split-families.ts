@@ -6,14 +6,13 @@ import type { LineRef } from '../kernel/seams';
 const familyOf = (panels: readonly Panel[], family: string): Panel[] =>
   panels.filter((own) => own.family === family);
 
-/** The panels that share a line, in the order in which it is walked, each by its own name. */
+/** The panels that share a line, in the order in which it is walked, each by its own name; none of a half that has no such line. */
 function inPanels(panels: readonly Panel[], ref: LineRef): LineRef[] {
   const along = familyOf(panels, ref.family)
     .flatMap(({ id, edges }) => edges.map((own): [string, PanelEdge] => [id, own]))
     .filter(([, { line }]) => line === ref.line)
     .sort(([, a], [, b]) => a.from - b.from);
   const ids = [...new Set(along.map(([id]) => id))];
-  if (ids.length === 0) return [ref];
   return (ref.reversed ? ids.reverse() : ids).map((family) => ({ ...ref, family }));
 }
 

@@ -15,6 +15,7 @@ import { hasDart } from '../kernel/darts';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
+import { isOneSided } from '../one-shoulder/one-sided';
 import { type Lap, lapOver } from '../openings/lap';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
@@ -104,7 +105,9 @@ export function liningBody(
   // A dropped armhole hangs low on the arm already, and its flat cap has no height to give.
   const low = traitsOf(SLEEVE, choices.options)?.cap === 'low';
   const eased = (panel: Panel) =>
-    request.sleeveless || grown ? panel : withRoom(panel, low ? RAISED_LOW : undefined);
+    request.sleeveless || grown || !hasLine(panel, 'armhole')
+      ? panel
+      : withRoom(panel, low ? RAISED_LOW : undefined);
   // On a strap the facing takes the armhole too.
   const leftOf = (panel: Panel, facing: Panel) =>
     hasLine(facing, 'side')
@@ -113,9 +116,11 @@ export function liningBody(
   // None of the lining is seen: a waist dart the facing's seam has pushed aside may be left out, and its cloth is room.
   const settled = (panel: Panel, change: (bare: Panel) => Panel) =>
     withEdge(besideWaistDarts(panel, change, true), sewn);
+  // A pleat lets both arms reach forward from the blades, which an edge over one shoulder leaves bare.
+  const pleated = isOneSided(choices) ? (panel: Panel) => panel : withPleat;
   return {
     front: settled(eased(leftOf(front, facings.front)), sideDartClear),
-    back: settled(eased(cutAway(block.back, facings.back, LINING.back)), withPleat),
+    back: settled(eased(cutAway(block.back, facings.back, LINING.back)), pleated),
     whole: { ...plain, front: eased(block.front), back: eased(block.back) },
     ...(grown ? { grown } : {}),
   };

@@ -1,5 +1,5 @@
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
-import { halfOf } from '@/lib/pattern/halves';
+import { halfOf, isWornOn } from '@/lib/pattern/halves';
 import type { BodySide, Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
 import { cowlHung } from './cowl';
 import { lapelTurned } from './lapel';
@@ -22,7 +22,7 @@ export function panelsOf({ pieces, construction }: Draft, view: View, side: Body
   const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
-    .filter(({ cut }) => cut.side === undefined || cut.side === side)
+    .filter((piece) => isWornOn(piece, side))
     .map((piece) => halfOf(piece, side))
     .map((piece) => cowlHung({ construction }, piece))
     .map(lapelTurned)

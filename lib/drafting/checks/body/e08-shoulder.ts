@@ -16,11 +16,12 @@ const ON_SEAM = 0.5;
 const DRAWN_ON = 1;
 
 interface Shoulder {
+  /** From the tip to the neck; of a mirrored half each of them runs the other way. */
   readonly parts: readonly EdgeView[];
+  readonly isMirrored: boolean;
   readonly length: number;
   readonly tipEnd: Point;
   readonly neckEnd: Point;
-  readonly isMirrored: boolean;
 }
 
 /** The shoulder seam of a piece, darts closed. Outlines run from the tip to the neck, but where the half is mirrored. */
@@ -35,14 +36,14 @@ function shoulderOf(view: PieceView): Shoulder | undefined {
   const length = parts.reduce((sum, edge) => sum + edge.length, 0);
   const isMirrored = first.start.x < 0;
   return isMirrored
-    ? { parts, length, isMirrored, tipEnd: last.end, neckEnd: first.start }
-    : { parts, length, isMirrored, tipEnd: first.start, neckEnd: last.end };
+    ? { parts: parts.toReversed(), isMirrored, length, tipEnd: last.end, neckEnd: first.start }
+    : { parts, isMirrored, length, tipEnd: first.start, neckEnd: last.end };
 }
 
 /** From the neck to the tip along the seam; one that ends short of the tip is taken on to it. */
-function upToTip({ parts, length, tipEnd, isMirrored }: Shoulder, tip: Point): number {
+function upToTip({ parts, isMirrored, length, tipEnd }: Shoulder, tip: Point): number {
   let before = 0;
-  for (const part of isMirrored ? [...parts].reverse() : parts) {
+  for (const part of parts) {
     const along = alongEdge(part, tip);
     const beyond = before + (isMirrored ? part.length - along : along);
     if (beyond >= DRAWN_ON && distanceToLine(tip, part.points) <= ON_SEAM) return length - beyond;

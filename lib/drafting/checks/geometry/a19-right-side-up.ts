@@ -1,12 +1,9 @@
-import { isMirroredRight } from '@/lib/pattern/halves';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { SeamView, Side } from '@/lib/pattern/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Part } from '@/lib/pattern/types';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
-
-/** Nearer to its centre a seam begins on neither side of a piece, cm. */
-const BESIDE = 1;
 
 /** One whose left and right differ is cut once: a fold or a twin would give it two like sides. */
 function cutReading({ id, piece: { cut } }: PieceView): Reading[] {
@@ -15,24 +12,18 @@ function cutReading({ id, piece: { cut } }: PieceView): Reading[] {
   return [{ figure: isOnce ? 0 : 1, where: `${id}: cut once` }];
 }
 
-/** Where a walk begins, on the piece it begins on. */
-function beginning({ steps: [first] }: Side): { readonly view: PieceView; readonly x: number } | undefined {
-  return first && { view: first.piece, x: (first.reversed ? first.edge.end : first.edge.start).x };
-}
+/** Strips are alike at both ends, and bags lie on themselves: they fit whichever way they are turned. */
+const ALIKE: readonly Part[] = ['pocket', 'band', 'ruffle', 'cuff', 'belt', 'strap', 'binding', 'collar'];
 
-/** Right sides together the left of a front lies on the right of a back, the left of a front on its left, but across the waist, where one hangs below. */
-function facedReading({ seam, a: from, b: to }: SeamView): Reading[] {
-  const [own, other] = [beginning(from), beginning(to)];
-  if (from.line === 'waist' || !own?.view.piece.cut.rightSideUp || !other?.view.piece.cut.rightSideUp)
-    return [];
-  if (own.view === other.view || Math.min(Math.abs(own.x), Math.abs(other.x)) < BESIDE) return [];
-  const [a, b] = [own.view.piece, other.view.piece];
-  // In the middle the right of a front or a back is sewn to its left.
-  const opposed = a.cut.side !== undefined && b.cut.side !== undefined && a.cut.side !== b.cut.side;
-  const turns = (isMirroredRight(a) !== isMirroredRight(b)) !== opposed;
-  return [
-    { figure: (own.x > 0 !== other.x > 0) === turns ? 0 : 1, where: `${seam.id}: right sides together` },
-  ];
+const isSided = ({ piece: { cut, part } }: PieceView): boolean =>
+  cut.rightSideUp === true && !ALIKE.includes(part);
+
+/** Right sides together one of two pieces lies turned over: their outlines, both counter-clockwise, run against each other. */
+function facedReading({ seam, a, b }: SeamView): Reading[] {
+  const [own, other] = [a.steps[0], b.steps[0]];
+  if (!own || !other || !isSided(own.piece) || !isSided(other.piece)) return [];
+  const isFaced = Boolean(own.reversed) !== Boolean(other.reversed);
+  return [{ figure: isFaced ? 0 : 1, where: `${seam.id}: right sides together` }];
 }
 
 /** INVARIANTS A19. */

@@ -1,4 +1,5 @@
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { lengthOnRight } from '@/lib/pattern/on-right';
 import { lengthAlong } from '@/lib/pattern/piece-view';
 import { mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import { NOTCH } from '../../sleeves/armhole-seam';
@@ -7,11 +8,8 @@ import { atMost, defineRule } from '../rule';
 
 /** The armhole of one side from the notch of a sleeve to the shoulder. */
 function overShoulder(context: MeasuredDraft, face: 'front' | 'back'): number {
-  const both = shellPieces(context, face).reduce(
-    (sum, view) => sum + lengthAlong(view, 'armhole') * view.copies,
-    0,
-  );
-  return ((1 - NOTCH[face]) * both) / 2;
+  const own = shellPieces(context, face).reduce((sum, view) => sum + lengthOnRight(view, 'armhole'), 0);
+  return (1 - NOTCH[face]) * own;
 }
 
 /** A cape is caught in no seam of its own: it is held against the armhole it hangs from. */
