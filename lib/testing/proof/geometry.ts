@@ -28,7 +28,11 @@ const oneSided = drawDraft(
 /** A draft whose seams run along a piece as they would if it lay turned over. */
 function walkedBack(draft: Draft, piece: string): Draft {
   const back = (refs: readonly EdgeRef[]): EdgeRef[] =>
-    refs.map(({ reversed, ...ref }) => (ref.piece === piece && !reversed ? { ...ref, reversed: true } : ref));
+    refs.map((own) => {
+      const { reversed, ...ref } = own;
+      if (own.piece !== piece) return own;
+      return reversed ? ref : { ...ref, reversed: true };
+    });
   return { ...draft, seams: draft.seams.map((own) => ({ ...own, a: back(own.a), b: back(own.b) })) };
 }
 
