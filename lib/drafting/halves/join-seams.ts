@@ -16,14 +16,31 @@ function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth):
   return [...shifted, ...centres];
 }
 
+const sameLine = (a: LineRef, b: LineRef): boolean => a.family === b.family && a.line === b.line;
+
+/** The walk of a seam on the left half: of the same seam, or of whatever sews there the line that goes across. */
+function walkOnLeft(
+  whole: Whole,
+  own: SeamPlan,
+  side: 'a' | 'b',
+  left: readonly SeamPlan[],
+): readonly LineRef[] | undefined {
+  const twin = left.find(({ id }) => id === own.id);
+  if (twin) return twin[side];
+  const crossing = own[side].find((ref) => goesAcross(whole, ref));
+  const walks = left.flatMap(({ a, b }) => [a, b]);
+  return crossing && walks.find((refs) => refs.some((ref) => sameLine(ref, crossing)));
+}
+
 /** A seam that goes across both halves is sewn once, with the ease of both. */
-function across(whole: Whole, own: SeamPlan, twin: SeamPlan | undefined): SeamPlan {
-  const [a, b] = [walkOverBoth(whole, own.a, twin?.a), walkOverBoth(whole, own.b, twin?.b)];
+function across(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan {
+  const walk = (side: 'a' | 'b') => walkOverBoth(whole, own[side], walkOnLeft(whole, own, side, left));
+  const [a, b] = [walk('a'), walk('b')];
   return {
     ...own,
     a: a.refs,
     b: b.refs,
-    ease: own.ease + (twin?.ease ?? own.ease),
+    ease: own.ease + (left.find(({ id }) => id === own.id)?.ease ?? own.ease),
     notches: notchesAcross(own, a, b),
   };
 }
@@ -62,20 +79,22 @@ const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
 const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
   [...a, ...b].some((ref) => goesAcross(whole, ref));
 
-function joinedSeam(whole: Whole, own: SeamPlan, twin: SeamPlan | undefined): SeamPlan[] {
+function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan[] {
   if (!isOn(whole, own)) return [own];
-  if (crossesIn(whole, own)) return [across(whole, own, twin)];
+  if (crossesIn(whole, own)) return [across(whole, own, left)];
   if (joinsSides(own)) return [betweenSides(whole, own)];
+  const twin = left.find(({ id }) => id === own.id);
   return [onRightSide(whole, own), ...(twin ? onLeftSide(whole, twin) : [])];
 }
 
 /** Seams of a garment whose right and left half differ, from those of each drawn as if both were like it. */
 export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: readonly SeamPlan[]): SeamPlan[] {
-  const twinOf = ({ id }: SeamPlan, seams: readonly SeamPlan[]) => seams.find((own) => own.id === id);
   // What goes across is sewn with the right half, whatever the left would call it.
-  const leftAlone = left.filter((own) => isOn(whole, own) && !crossesIn(whole, own) && !twinOf(own, right));
+  const leftAlone = left.filter(
+    (own) => isOn(whole, own) && !crossesIn(whole, own) && !right.some(({ id }) => id === own.id),
+  );
   return [
-    ...right.flatMap((own) => joinedSeam(whole, own, twinOf(own, left))),
+    ...right.flatMap((own) => joinedSeam(whole, own, left)),
     ...leftAlone.flatMap((own) => onLeftSide(whole, own)),
   ];
 }

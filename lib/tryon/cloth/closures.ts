@@ -20,13 +20,18 @@ export function buttonUp(sheets: Sheets): Tie[] {
   ]);
 }
 
-/** Of what is cut for each side, the right piece held on the left one, place by place from the top. */
-function heldByTwin(right: Sheet, sheets: readonly Sheet[]): Tie[] {
+/** The left piece of what is cut for each side, by its right one. */
+export function leftOf(right: Sheet, sheets: readonly Sheet[]): Sheet | undefined {
   const own = right.mesh.piece.piece;
-  if (own.cut.side !== 'right') return [];
-  const left = sheets.find(
+  if (own.cut.side !== 'right') return undefined;
+  return sheets.find(
     ({ mesh: { piece } }) => piece.piece.cut.side === 'left' && withoutLeft(piece.id) === own.id,
   );
+}
+
+/** Of what is cut for each side, the right piece held on the left one, place by place from the top. */
+function heldByTwin(right: Sheet, sheets: readonly Sheet[]): Tie[] {
+  const left = leftOf(right, sheets);
   const [over, under] = [heldOn(right), left ? heldOn(left) : []];
   return over.flatMap((vertex, i) => tied(vertex, under[i]));
 }
