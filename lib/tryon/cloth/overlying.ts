@@ -24,9 +24,9 @@ export function overlyingOf(
     under: trianglesOf(plain, (v) => !isTurned.has(v)),
   };
   const held = new Set(buttons.map(({ vertex }) => vertex));
-  const laps = lapsIn(sheets).map(({ left, right, triangles }) => ({
-    over: Uint32Array.from(right.filter((v) => !left.has(v) && !held.has(v) && !isTurned.has(v))),
-    under: trianglesOf(triangles, (v) => left.has(v) && !isTurned.has(v)),
+  const laps = lapsIn(sheets).map(({ over, under, triangles }) => ({
+    over: Uint32Array.from(over.filter((v) => !under.has(v) && !held.has(v) && !isTurned.has(v))),
+    under: trianglesOf(triangles, (v) => under.has(v) && !isTurned.has(v)),
     alike: true,
   }));
   return [collars, ...lapels, ...laps, petalsOf(sheets)].filter(
@@ -67,8 +67,8 @@ export const isLapped = ({ sheet }: WornSheet) =>
   sheet.sides.length === 2 && sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
 
 interface Lap {
-  readonly right: readonly number[];
-  readonly left: ReadonlySet<number>;
+  readonly over: readonly number[];
+  readonly under: ReadonlySet<number>;
   /** Of what lies under. */
   readonly triangles: readonly number[];
 }
@@ -76,16 +76,34 @@ interface Lap {
 /** Where halves lie on each other: of a piece that is cut twice, and of two that are cut for each side. */
 function lapsIn(sheets: readonly WornSheet[]): Lap[] {
   const twice = sheets.filter(isLapped).map((own) => {
-    const [left, right] = lapsOf(own);
-    return { left, right, triangles: own.triangles };
+    const [under, over] = lapsOf(own);
+    return { under, over, triangles: own.triangles };
   });
   const all = sheets.map(({ sheet }) => sheet);
   const apart = sheets.flatMap((own) => {
     const twin = sheets.find(({ sheet }) => sheet === leftOf(own.sheet, all));
-    if (!twin || !own.sheet.mesh.buttons.some(({ onLimb }) => !onLimb)) return [];
-    return [{ left: lapsOf(twin)[0], right: lapsOf(own)[1], triangles: twin.triangles }];
+    if (!twin || !hasRow(own)) return [];
+    const [over, under] = isHoled(twin) ? [twin, own] : [own, twin];
+    return [{ under: new Set(lapOf(under)), over: lapOf(over), triangles: under.triangles }];
   });
   return [...twice, ...apart];
+}
+
+const hasRow = ({ sheet }: WornSheet): boolean => sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
+
+/** What has the holes of a row and no button lies over. */
+function isHoled({ sheet }: WornSheet): boolean {
+  const { marks } = sheet.mesh.piece.piece;
+  return marks.some(({ kind }) => kind === 'buttonhole') && !marks.some(({ kind }) => kind === 'button');
+}
+
+/** The lap of what is cut for one side. */
+function lapOf(own: WornSheet): number[] {
+  const isIn = inLap(own);
+  const { sides, mesh, vertex } = own.sheet;
+  return sides.flatMap((side) =>
+    mesh.points.flatMap((p, local) => (isIn(p) ? (vertex(side, local) ?? []) : [])),
+  );
 }
 
 type Halves = [left: Set<number>, right: number[]];
