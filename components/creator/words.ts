@@ -6,6 +6,9 @@ import { handyFigures } from './handy-figures';
 
 type Figures = Record<string, number | string>;
 
+/** The ending by which what is cut for her left is told from its like on the right. */
+const LEFT = /-left$/;
+
 /** The catalogue in the reader's words. Names come from data, so a missing one shows its own name rather than nothing. */
 interface CatalogueWords {
   readonly garment: (garment: string) => string;
@@ -18,7 +21,8 @@ interface CatalogueWords {
   readonly sizeHelp: (size: string) => string | undefined;
   readonly preset: (preset: string) => string;
   readonly reason: (code: string) => string;
-  readonly piece: (piece: string) => string;
+  /** What a piece is called; one for each side of the wearer is told apart from the other. */
+  readonly piece: (piece: string, side?: 'left' | 'right') => string;
   readonly notice: (code: string, figures: Figures) => string;
 }
 
@@ -39,7 +43,11 @@ export function useCatalogueWords(): CatalogueWords {
       sizeHelp: (size) => help(`sizes.${size}.help`),
       preset: (preset) => name(`presets.${preset}`, preset),
       reason: (code) => name(`reasons.${code}`, code),
-      piece: (piece) => name(`pieces.${piece}`, piece),
+      piece: (piece, side) => {
+        const own = side === 'left' ? piece.replace(LEFT, '') : piece;
+        const called = name(`pieces.${own}`, own);
+        return side ? say(`ofSide.${side}`, { name: called }) : called;
+      },
       notice: (code, figures) =>
         say.has(`notices.${code}`) ? say(`notices.${code}`, handyFigures(figures)) : code,
     };

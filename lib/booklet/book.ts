@@ -1,4 +1,4 @@
-import { pieceNameKey } from '@/lib/drafting/piece-name';
+import { nameOfPiece } from '@/lib/drafting/piece-name';
 import type { Raster } from '@/lib/drawing/document';
 import type { Words } from '@/lib/drawing/types';
 import type { View } from '@/lib/flat/flat';
@@ -62,7 +62,7 @@ export function pieceNumber({ draft }: Book, id: string): number {
 }
 
 export function pieceName(book: Book, id: string): string {
-  return book.words(`catalogue.pieces.${pieceNameKey(id, book.draft.choices)}`);
+  return nameOfPiece(id, book.draft, book.words);
 }
 
 /** No number of a piece is left behind at the end of a line, and no line begins with a dot. */

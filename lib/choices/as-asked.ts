@@ -1,5 +1,5 @@
 import { GARMENTS, listingOf } from './catalogue';
-import { holds } from './ranges';
+import { holds } from './holds';
 import type { Choices } from './types';
 
 /** The slots of each garment that are taken for something where they are not asked: looked up once. */

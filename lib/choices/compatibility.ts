@@ -1,8 +1,8 @@
 import { asAsked } from './as-asked';
 import { CATALOGUE, GARMENTS, listingOf } from './catalogue';
 import type { Condition, Rule } from './catalogue-types';
+import { holds } from './holds';
 import { strangeness } from './kinship';
-import { holds } from './ranges';
 import type { Choices, Conflict, Garment } from './types';
 
 type Options = Choices['options'];

@@ -1,6 +1,5 @@
 import type { Rule } from './catalogue-types';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { COLLAR } from './slots/collar';
 import { NECKLINE_FRONT } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLEEVE, STRAPPED } from './slots/sleeve';
@@ -23,12 +22,6 @@ export const COWL_RULES: readonly Rule[] = [
       ({ from, by }) => from === 'neckline' || (by !== 'dart' && from !== 'lower-edge' && from !== 'armhole'),
     ),
     reason: 'cowl-needs-whole-front',
-  },
-  // A lapel brings a neckline of its own.
-  {
-    when: COWL,
-    excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'lapel'),
-    reason: 'cowl-edge-hangs-free',
   },
   { when: COWL, excludes: { ruffle: ['neckline'] }, reason: 'cowl-edge-hangs-free' },
   {

@@ -1,5 +1,7 @@
 import { listingOf } from './catalogue';
-import { type Chosen, holds } from './ranges';
+import { broken } from './compatibility';
+import { holds } from './holds';
+import type { Chosen } from './ranges';
 
 /** What a slot is filled with beside the other options, as long as nothing is said of it. */
 export function defaultBeside({ garment, options }: Chosen, slot: string): string {
@@ -19,7 +21,10 @@ export function followingDefaults(
   for (const [slot] of slots) {
     const stands =
       !kept.includes(slot) && options[slot] === defaultBeside({ garment, options: before }, slot);
-    if (stands) options[slot] = defaultBeside({ garment, options }, slot);
+    if (!stands) continue;
+    const tried = { ...options, [slot]: defaultBeside({ garment, options }, slot) };
+    // A choice that waited unasked may count again, and stand against the usual value.
+    if (broken({ garment, options: tried }).length === 0) options[slot] = tried[slot] ?? '';
   }
   return options;
 }

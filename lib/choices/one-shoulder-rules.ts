@@ -1,11 +1,10 @@
 import type { Rule } from './catalogue-types';
-import { BACK_SHAPING } from './slots/back-shaping';
+import { BACK_YOKE } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { COLLAR } from './slots/collar';
 import { ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLEEVE } from './slots/sleeve';
-import { allBut, having } from './slots/traits';
+import { having } from './slots/traits';
 
 /** What an edge from one shoulder to under the other arm asks of the rest (METHODS §4). */
 export const ONE_SHOULDER_RULES: readonly Rule[] = [
@@ -16,27 +15,18 @@ export const ONE_SHOULDER_RULES: readonly Rule[] = [
     reason: 'one-shoulder-opens-at-side',
   },
   { when: ONE_SIDED, excludes: { 'side-slit': ['back-vent'] }, reason: 'one-shoulder-is-cut-whole' },
-  // The bare side has neither shoulder nor armhole: what begins there has no other half.
+  // A yoke lies over both shoulders.
   {
     when: ONE_SIDED,
-    excludes: having(BUST_SHAPING, ({ from }) => from !== 'side' && from !== 'lower-edge'),
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers'),
     reason: 'one-shoulder-bares-a-side',
   },
+  { when: ONE_SIDED, excludes: BACK_YOKE, reason: 'one-shoulder-bares-a-side' },
+  // What is held round the neck has no shoulder at all; a sleeve cut in one with both halves has no armhole to leave.
   {
     when: ONE_SIDED,
-    excludes: having(BACK_SHAPING, ({ from }) => from !== 'nowhere' && from !== 'waist'),
+    excludes: having(SLEEVE, ({ nape, armhole, cap }) => nape || (armhole === 'gone' && cap === 'none')),
     reason: 'one-shoulder-bares-a-side',
   },
-  {
-    when: ONE_SIDED,
-    excludes: allBut(SLEEVE, 'none'),
-    reason: 'one-shoulder-bares-a-side',
-  },
-  { when: ONE_SIDED, excludes: { ruffle: ['shoulder', 'neckline'] }, reason: 'one-shoulder-bares-a-side' },
-  // A lapel brings a neckline of its own.
-  {
-    when: ONE_SIDED,
-    excludes: having(COLLAR, ({ kind }) => kind !== 'none' && kind !== 'lapel'),
-    reason: 'one-shoulder-bares-a-side',
-  },
+  { when: ONE_SIDED, excludes: { ruffle: ['neckline'] }, reason: 'one-shoulder-bares-a-side' },
 ];

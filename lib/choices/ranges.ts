@@ -1,23 +1,11 @@
+import { asAsked } from './as-asked';
 import { listingOf } from './catalogue';
-import type { Condition, Range, SizeDefinition } from './catalogue-types';
+import type { Range, SizeDefinition } from './catalogue-types';
+import { holds } from './holds';
 import { TOGETHER } from './slots/traits';
 import type { Choices } from './types';
 
 export type Chosen = Pick<Choices, 'garment' | 'options'>;
-
-/** Conditions of the catalogue taken apart, each once. */
-const clauses = new WeakMap<Condition, [string, readonly string[]][]>();
-
-function clausesOf(condition: Condition): [string, readonly string[]][] {
-  const known = clauses.get(condition) ?? Object.entries(condition);
-  clauses.set(condition, known);
-  return known;
-}
-
-/** True when every slot of the condition holds one of its values. */
-export function holds(condition: Condition, options: Choices['options']): boolean {
-  return clausesOf(condition).every(([slot, values]) => values.includes(options[slot] ?? ''));
-}
 
 /** Limits and default of a dimension beside the options chosen, cm. Refuses a dimension the garment has not. */
 export function rangeOf({ garment, options }: Chosen, size: string): Range {
@@ -63,10 +51,10 @@ function ownRange({ by }: Pick<SizeDefinition, 'by'>, options: Choices['options'
 }
 
 /** Whether a slot or dimension means anything beside the other choices; one that does not is neither asked nor shown. */
-export function isActive({ garment, options }: Chosen, name: string): boolean {
-  const { slots, sizes } = listingOf(garment);
+export function isActive(chosen: Chosen, name: string): boolean {
+  const { slots, sizes } = listingOf(chosen.garment);
   const needs = (slots[name] ?? sizes[name])?.needs;
-  return needs === undefined || holds(needs, options);
+  return needs === undefined || holds(needs, asAsked(chosen).options);
 }
 
 /** The same dimensions, those out of range beside new options put back to their default. */

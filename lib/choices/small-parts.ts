@@ -1,6 +1,7 @@
 import type { SizeDefinition } from './catalogue-types';
 import { BELT } from './slots/belt';
 import { DRESS, EVERY, TOP, TOP_DRESS } from './slots/define';
+import { DROPPING } from './slots/hem-shape';
 import { RUFFLE } from './slots/ruffle';
 import { SIDE_SLIT, SLIT } from './slots/side-slit';
 import { allBut, having, limitsBy } from './slots/traits';
@@ -45,6 +46,21 @@ export const SMALL_PARTS: readonly SizeDefinition[] = [
     default: null,
     by: limitsBy('side-slit-length', SIDE_SLIT),
     needs: SLIT,
+  },
+  /** From the highest place of the hem to the lowest; a share of what hangs until it is set. */
+  {
+    id: 'hem-drop',
+    garments: TOP_DRESS,
+    min: 3,
+    max: 35,
+    step: 0.5,
+    default: null,
+    needs: DROPPING,
+    presets: [
+      { id: 'slight', value: 6 },
+      { id: 'medium', value: 12 },
+      { id: 'marked', value: 20 },
+    ],
   },
   {
     id: 'ruffle-width',

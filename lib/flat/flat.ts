@@ -2,6 +2,7 @@ import { itemsBox } from '@/lib/drawing/bounds';
 import type { Box, Drawing, Item } from '@/lib/drawing/types';
 import type { Draft } from '@/lib/pattern/types';
 import { PARTS } from './parts/registry';
+import { droppedItems } from './worn/dropped';
 import type { View } from './worn/types';
 import { wornGarment } from './worn/worn';
 
@@ -21,6 +22,9 @@ function framed(items: readonly Item[]): Box {
  */
 export function flatDrawing(draft: Draft, view: View): Drawing {
   const worn = wornGarment(draft, view);
-  const items = PARTS.flatMap((part) => part(worn));
+  const items = droppedItems(
+    worn,
+    PARTS.flatMap((part) => part(worn)),
+  );
   return { box: framed(items), items };
 }

@@ -24,18 +24,23 @@ const rounded = ({ turn, about: [x, y] }: Grain): Grain => ({
 /** How the same cloth lies on the other half. */
 const mirrored = ({ turn, about: [x, y] }: Grain): Grain => ({ turn: -turn, about: [-x, y] });
 
-/** The same thing on both halves of the garment; `lying`: how cloth of the half with x above 0 lies on this one. */
-export function both(
-  draw: (side: (of: Path) => Path, lying: (grain: Grain) => Grain) => readonly Item[],
-): Item[] {
-  return [
-    ...draw(
-      (of) => of,
-      (grain) => grain,
-    ),
-    ...draw(mirrorPathX, mirrored),
-  ];
+/** A half of the drawing: how lines drawn at x above 0, and cloth that lies there, come to lie on it. */
+export interface DrawnSide {
+  readonly on: (of: Path) => Path;
+  readonly lying: (grain: Grain) => Grain;
 }
+
+/** First that to the right of the drawing. */
+export const SIDES: readonly [DrawnSide, DrawnSide] = [
+  { on: (of) => of, lying: (grain) => grain },
+  { on: mirrorPathX, lying: mirrored },
+];
+
+/** What is drawn on a half of the garment; `lying`: how cloth of the half with x above 0 lies on this one. */
+export type DrawOn = (side: DrawnSide['on'], lying: DrawnSide['lying']) => readonly Item[];
+
+/** The same thing on both halves of the garment. */
+export const both = (draw: DrawOn): Item[] => SIDES.flatMap(({ on, lying }) => draw(on, lying));
 
 /** A path that ends at the centre, run on into its mirror image: one line from side to side. */
 export function acrossCentre(toCentre: Path): Path {

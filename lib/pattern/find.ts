@@ -39,3 +39,10 @@ export const linesInside = ({ internal }: Pick<Piece, 'internal'>, kind: Interna
 
 /** How often a piece as drawn lies in the garment: each copy, and both halves of one on the fold. */
 export const copiesOf = ({ cut }: Pick<Piece, 'cut'>): number => cut.count * (cut.onFold ? 2 : 1);
+
+/** How often it lies on her right, the side that has whatever one alone has. */
+export function copiesOnRight(piece: Pick<Piece, 'cut'>): number {
+  const { side, rightSideUp } = piece.cut;
+  if (side === 'left') return 0;
+  return side || rightSideUp ? copiesOf(piece) : copiesOf(piece) / 2;
+}

@@ -10,15 +10,29 @@ import type { BodySide, Edge, Internal, Part, Piece } from './types';
 /** What is worn with its right side, or with the glue of an interfacing, toward the body or the garment. */
 const TURNED_IN: readonly Part[] = ['facing', 'lining', 'interfacing'];
 
+/** Both petals of a sleeve are drawn as they lie on one arm. */
+const PETAL = /\bpetal\b/;
+
 /**
  * Seen right side up, the wearer's right half of a front lies where x is negative, of a back where it is positive. What is
  * turned in lies the other way round: right sides together it is the mirror image of what it faces.
  */
 export const isMirroredRight = ({ id, part }: Pick<Piece, 'id' | 'part'>): boolean =>
-  /\bfront\b/.test(`${part} ${id}`) !== TURNED_IN.includes(part);
+  (/\bfront\b/.test(`${part} ${id}`) && !PETAL.test(id)) !== TURNED_IN.includes(part);
+
+/** A piece whose left and right differ, the centre of the body within it. */
+export const liesAcross = ({ cut }: Pick<Piece, 'cut'>): boolean => cut.rightSideUp === true && !cut.side;
+
+/** A piece for one side that lies where x is negative: its centre is to the right of it. */
+export const isDrawnOver = (piece: Pick<Piece, 'id' | 'part' | 'cut'>): boolean =>
+  piece.cut.side !== undefined && isMirroredRight(piece) === (piece.cut.side === 'right');
 
 /** Whether a half of a piece cut right side up lies where x is negative. */
 const isMirrored = (piece: Piece, side: BodySide): boolean => isMirroredRight(piece) === (side === 'right');
+
+/** Whether a piece is worn on a side of the body: all but those that are for the other alone. */
+export const isWornOn = ({ cut }: Pick<Piece, 'cut'>, side: BodySide): boolean =>
+  cut.side === undefined || cut.side === side;
 
 const ON_CENTRE = 1e-4;
 
@@ -64,6 +78,23 @@ function folded(edges: readonly Edge[]): Edge[] {
   return [...run, { id: 'centre', line: 'centre', role: 'fold', allowance: 0, path }];
 }
 
+type Drawn = Pick<Piece, 'edges' | 'internal' | 'marks' | 'landmarks'>;
+
+/** With the middle of the body on x = 0, of what was drawn about its own centre. */
+function movedIn(drawn: Drawn, by: number): Drawn {
+  if (by === 0) return drawn;
+  const moved = ([x, y]: Pair): Pair => [x - by, y];
+  return {
+    edges: drawn.edges.map((own) => ({ ...own, path: own.path.map((each) => mapCommand(each, moved)) })),
+    internal: drawn.internal.map((own) => ({
+      ...own,
+      path: own.path.map((each) => mapCommand(each, moved)),
+    })),
+    marks: drawn.marks.map((own) => ({ ...own, at: moved(own.at) })),
+    landmarks: Object.fromEntries(Object.entries(drawn.landmarks).map(([name, at]) => [name, moved(at)])),
+  };
+}
+
 const cutAtCentre = (own: Internal): Internal[] => {
   const path = outward(pathOf(own));
   return path ? [{ ...own, path: toCommands(path) }] : [];
@@ -76,20 +107,50 @@ function internalOf(piece: Piece, side: BodySide): Internal[] {
   return side === 'left' ? own(side) : [...own(side), ...own('left').filter((each) => each.side)];
 }
 
+function seenOutward(piece: Piece): Drawn {
+  if (isDrawnOver(piece)) return turnedOver(piece);
+  const { edges, internal, marks, landmarks } = piece;
+  return { edges, internal, marks, landmarks };
+}
+
+/** A piece for one side drawn from the centre outward, as one of a pair is. */
+function ownHalf(piece: Piece): Piece {
+  const { id, part, material } = piece;
+  return {
+    ...{ id, part, material },
+    cut: { count: 2, onFold: false, mirrored: true },
+    ...seenOutward(piece),
+    get cutLine() {
+      return piece.cutLine;
+    },
+    get grain() {
+      return piece.grain;
+    },
+    get notches() {
+      return [];
+    },
+  };
+}
+
 /**
  * One half of a piece whose left and right differ, drawn from the centre outward as if it lay on the fold, its outline
  * alone: what only paper shows stays that of the whole. A piece that is alike on both sides is given back as it is.
  */
 export function halfOf(piece: Piece, side: BodySide): Piece {
   if (!piece.cut.rightSideUp) return piece;
+  if (piece.cut.side) return ownHalf(piece);
   const { edges, marks, landmarks } = isMirrored(piece, side) ? turnedOver(piece) : piece;
   const { id, part, material } = piece;
-  return {
-    ...{ id, part, material, landmarks },
-    cut: { count: 1, onFold: true, mirrored: false },
+  const half = {
     edges: folded(edges),
     internal: internalOf(piece, side),
     marks: marks.filter(({ at: [x] }) => x > -ON_CENTRE),
+    landmarks,
+  };
+  return {
+    ...{ id, part, material },
+    cut: { count: 1, onFold: true, mirrored: false },
+    ...movedIn(half, Math.abs(landmarks.middle?.[0] ?? 0)),
     get cutLine() {
       return piece.cutLine;
     },

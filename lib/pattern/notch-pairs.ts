@@ -30,7 +30,9 @@ const isPair = (mine: Notch, other: Notch): boolean =>
 
 /** A notch of a whole piece that is sewn to one cut twice, on the side of its second copy: that names only the first. */
 const isSecond = ({ piece, notch }: PlacedNotch, other: PlacedNotch): boolean =>
-  piece.piece.cut.rightSideUp === true && notch.match === other.notch.id && other.notch.match !== undefined;
+  (piece.piece.cut.rightSideUp === true || piece.piece.cut.side !== undefined) &&
+  notch.match === other.notch.id &&
+  other.notch.match !== undefined;
 
 /** Notches of the two sides of a seam that name each other, in order from its origin. */
 export function notchPairs({ a, b }: SeamView): NotchPair[] {

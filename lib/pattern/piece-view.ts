@@ -4,7 +4,7 @@ import { cyclic } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { type DartView, dartsOf } from './darts';
 import { type EdgeView, viewEdge } from './edge-view';
-import { copiesOf } from './find';
+import { copiesOf, copiesOnRight } from './find';
 import { Outline } from './outline';
 import type { LineName, Piece } from './types';
 
@@ -32,6 +32,8 @@ export interface PieceView {
   readonly levels: ReadonlyMap<string, Path>;
   /** How many such halves or wholes the garment wears. */
   readonly copies: number;
+  /** And on her right alone. */
+  readonly onRight: number;
   /** Whether it covers the front or the back of the body; sleeves and belts do neither. */
   readonly face: 'front' | 'back' | 'none';
 }
@@ -116,6 +118,7 @@ export function viewPiece(piece: Piece): PieceView {
     slashes: internalsOf(piece, 'slash'),
     levels: new Map(internalsOf(piece, 'level').map(({ id, path }) => [id, path])),
     copies: copiesOf(piece),
+    onRight: copiesOnRight(piece),
     face: faceOf(piece),
   };
 }

@@ -155,6 +155,8 @@ export type LandmarkName =
   | 'neckPit'
   | 'frontWidth'
   | 'backWidth'
+  /** The middle of the body, on the right half of what is cut whole and wider than the yoke it hangs from. */
+  | 'middle'
   | 'crown';
 
 /** Places of the body that lie on a piece. */
@@ -172,6 +174,8 @@ export interface Piece {
     readonly mirrored: boolean;
     /** Its left and right differ: drawn as it is seen, it is cut from a single layer with its right side up. */
     readonly rightSideUp?: true;
+    /** The one side of her it is for, drawn on its side of the centre as it is seen: its like on the other side is another, or not there. */
+    readonly side?: BodySide;
   };
   /** The stitching line: a closed loop, counter-clockwise, each path starting where the last ended. */
   readonly edges: readonly Edge[];

@@ -1,4 +1,4 @@
-import { pieceNameKey } from '@/lib/drafting/piece-name';
+import { nameOfPiece } from '@/lib/drafting/piece-name';
 import type { Words } from '@/lib/drawing/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import type { MeasuredSquare } from './compensation';
@@ -42,7 +42,7 @@ export const pieceNumber = (piece: Pick<Piece, 'id'>, { pieces }: Pick<Draft, 'p
 export const pieceName = (
   { id }: Pick<Piece, 'id'>,
   { draft, words }: Pick<PieceContext, 'draft' | 'words'>,
-): string => words(`catalogue.pieces.${pieceNameKey(id, draft.choices)}`);
+): string => nameOfPiece(id, draft, words);
 
 /** Facts on one line, those that are not known left out. */
 export const joinedWords = (...facts: readonly string[]): string =>

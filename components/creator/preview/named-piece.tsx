@@ -21,7 +21,7 @@ export function NamedPiece({ svg }: { readonly svg: RefObject<SVGSVGElement | nu
     <p className={styles.named} role="status">
       {piece ? (
         <>
-          <strong>{words.piece(piece.id)}</strong>{' '}
+          <strong>{words.piece(piece.id, piece.side)}</strong>{' '}
           {[t('times', { count: piece.count }), ...(piece.onFold ? [t('onFold')] : []), say(piece)].join(
             ', ',
           )}

@@ -10,9 +10,9 @@ export function PieceLabels() {
   const t = useTranslations('creator');
   const words = useCatalogueWords();
   const pieces = usePreview((state) => state.summary?.pieces);
-  return pieces?.map(({ id, material, count, onFold, x, y }) => (
+  return pieces?.map(({ id, side, material, count, onFold, x, y }) => (
     <text key={id} className={styles.label} x={x} y={y} textAnchor="middle">
-      {wrapped(words.piece(id)).map((line, index) => (
+      {wrapped(words.piece(id, side)).map((line, index) => (
         <tspan key={line} className={styles.labelName} x={x} dy={index === 0 ? '1.4em' : '1.15em'}>
           {line}
         </tspan>

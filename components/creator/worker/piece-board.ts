@@ -112,6 +112,7 @@ function inRows(pieces: readonly Laid[], width: number): Laid[][] {
 function labelOf({ piece, box }: Laid, x: number, lowest: number): PieceLabel {
   return {
     id: piece.id,
+    ...(piece.cut.side ? { side: piece.cut.side } : {}),
     material: piece.material,
     count: copiesOf(piece),
     onFold: piece.cut.onFold,

@@ -63,6 +63,8 @@ export interface Thumbnail {
 /** One piece of the pattern as the pieces view names it. */
 export interface PieceLabel {
   readonly id: string;
+  /** The side of the wearer it is for, of what is cut for each. */
+  readonly side?: 'left' | 'right';
   readonly material: string;
   readonly count: number;
   readonly onFold: boolean;

@@ -54,6 +54,7 @@ const NAMES: Readonly<Partial<Record<OperationName, readonly Place<Facts>[]>>> =
 
 /** Which side of the body a place of a piece is on whose left and right differ; unsaid of any other. */
 export function sideOfPlace(piece: Piece, { x }: Point): BodySide | undefined {
+  if (piece.cut.side) return piece.cut.side;
   if (!piece.cut.rightSideUp) return undefined;
   return x < 0 === isMirroredRight(piece) ? 'right' : 'left';
 }

@@ -1,5 +1,6 @@
 import type { ValueDefinition } from '../catalogue-types';
 import { EVERY, slotWith, value } from './define';
+import { FRONT_NECKLINES } from './front-necklines';
 import { SLEEVE } from './sleeve';
 import { having, traitsOf } from './traits';
 
@@ -144,9 +145,17 @@ export const COLLAR = slotWith<CollarTraits>()(
   {
     word: 'collar',
     // Where front and back end below the shoulder a collar would hang in the air between them.
-    needs: having(SLEEVE, ({ apart }) => !apart),
+    // The edge of a cowl is a fold that hangs free, and over one shoulder no edge goes round the neck.
+    needs: {
+      ...having(SLEEVE, ({ apart }) => !apart),
+      ...having(FRONT_NECKLINES, ({ hangs, oneSided }) => !hangs && !oneSided),
+    },
     unasked: 'none',
-    prevails: { unless: ['none'], reason: 'straps-bare-the-neck' },
+    prevails: {
+      unless: ['none'],
+      reason: 'straps-bare-the-neck',
+      reasonsOf: { [FRONT_NECKLINES.id]: 'collar-needs-neckline-round' },
+    },
   },
 );
 

@@ -9,6 +9,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { bodyShoulder } from '../kernel/shoulder';
 import { splitLine } from '../kernel/split';
+import { onBareEdge } from '../one-shoulder/on-bare-edge';
 import { type PrincessPlaces, princessEdge } from '../princess/curves';
 import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
 import { placesOf } from '../princess/places';
@@ -85,35 +86,32 @@ function princessSeam(centre: Panel, side: Panel): SeamPlan {
   });
 }
 
+/** The seam's upper end on a back cut away there: up to its edge the seam is the same on both sides. */
+function topUnderEdge({ choices, bodice, whole }: BackContext): Top {
+  const blade = bladePoint(bodice.points, bodice.shaping);
+  if (!whole) return topOf(bodice.back, choices, blade);
+  const { back } = shapedFrom(topOf(whole, choices, blade), { choices, bodice: { ...bodice, back: whole } });
+  return onBareEdge(bodice.back, linePath(back, CENTRE_LINE));
+}
+
 /** The back in two panels along one line over the shoulder blade, its waist shaping taken into the seam (METHODS §4). */
-function shape({ choices, bodice }: BackContext): ShapedBack {
-  const { line, at } = topOf(bodice.back, choices, bladePoint(bodice.points, bodice.shaping));
+function shapedFrom({ line, at }: Top, { choices, bodice }: BackContext): ShapedBack {
   const parted = splitLine(startingAt(bodice.back, 'hem'), line, at);
   const end = pointOnLine(parted, line, at);
-  const { centre, side } = placesOf(
-    parted,
-    isHaltered(choices) ? bladeUnder(bodice, end) : bladePoint(bodice.points, bodice.shaping),
-    {
-      centre: end,
-      side: end,
-    },
-  );
+  const blade = isHaltered(choices) ? bladeUnder(bodice, end) : bladePoint(bodice.points, bodice.shaping);
+  const { centre, side } = placesOf(parted, blade, { centre: end, side: end });
   const whole = (places: PrincessPlaces): Path => {
     const { toBust, toTop } = princessEdge({ ...places, over: PLUMB }, ROUNDING);
     return [...toBust, ...toTop];
   };
   const ready = readyBelow(parted, centre.hem);
   const top = ready.edges.findIndex((own) => own.line === line && distance(startOf(own.path), end) < 1e-4);
-  const [inner, outer] = panelled(
-    ready,
-    { centre: whole(centre), side: whole(side) },
-    {
-      side: top,
-      centre: top,
-    },
-  );
+  const edges = { centre: whole(centre), side: whole(side) };
+  const [inner, outer] = panelled(ready, edges, { side: top, centre: top });
   return { back: inner, beside: [outer], seams: [princessSeam(inner, outer)] };
 }
+
+const shape = (context: BackContext): ShapedBack => shapedFrom(topUnderEdge(context), context);
 
 /** Panels from the shoulder, or the armhole, over the shoulder blade to the lower edge. */
 export const PRINCESS: BackShaping = { id: 'princess', atWaist: true, oneWaistDart: true, shape };

@@ -21,6 +21,8 @@ export interface BackShaping {
 export interface BackContext {
   readonly choices: Choices;
   readonly bodice: Bodice;
+  /** The back before it was cut away from its shoulder, where it was. */
+  readonly whole?: Panel | undefined;
 }
 
 export interface PartRequest {

@@ -44,7 +44,9 @@ export const SHOULDER_DART: BackShaping = {
   id: NAME,
   atWaist: true,
   shoulderDart: true,
-  shape: ({ bodice, choices }): ShapedBack => {
+  shape: ({ bodice, choices, whole }): ShapedBack => {
+    // Cut away with its shoulder, this half has none.
+    if (whole) return { back: bodice.back };
     const { dart } = bodice.backOutline.shoulder;
     if (dart) return { back: withShoulderDart(bodice.back, dart) };
     return { back: bodice.back, notices: [{ code: insteadOf(choices, bodice.back), figures: {} }] };

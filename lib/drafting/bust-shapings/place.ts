@@ -1,13 +1,22 @@
 import { tangentAtLength } from '@/lib/geometry/length';
+import { polyline } from '@/lib/geometry/path';
 import { perp, sub, turnDegrees } from '@/lib/geometry/point';
 import { hasLine, lineLength, linePath, pointOnLine } from '../kernel/lines';
 import type { Panel, PanelLine } from '../kernel/panel';
+import { onBareEdge } from '../one-shoulder/on-bare-edge';
 import { BODY_LINE } from '../sleeves/raglan/style-line';
 
 /** A place on the outline: a line, and how far along it. */
 export interface Place {
   readonly line: PanelLine;
   readonly at: number;
+}
+
+/** A place of the whole front on one cut away there: where the straight way to it from the bust point leaves the cloth. */
+export function placedOn(front: Panel, whole: Panel, place: Place): Place {
+  const { bustPoint } = front.landmarks;
+  if (!bustPoint || hasLine(front, place.line)) return place;
+  return onBareEdge(front, polyline(bustPoint, pointOnLine(whole, place.line, place.at)));
 }
 
 /** By how much a dart to a place misses being square to the edge there, degrees. */

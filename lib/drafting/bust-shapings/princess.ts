@@ -10,6 +10,7 @@ import { findDart, firstLeg, moveDart } from '../kernel/darts';
 import { lineLength, linePath, startingAt } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type SeamPlan, seam } from '../kernel/seams';
+import { onBareEdge } from '../one-shoulder/on-bare-edge';
 import { type PrincessEdge, type PrincessPlaces, princessEdge, UP } from '../princess/curves';
 import { CENTRE_LINE, panelled, readyBelow, SIDE_LINE } from '../princess/panelled';
 import { type Ends, type Halves, placesOf } from '../princess/places';
@@ -125,9 +126,13 @@ export function princess({ id, at }: PrincessPlace): BustShaping {
     id,
     atWaist: false,
     oneWaistDart: true,
-    shape: (front) => {
-      const moved = moveDart(front, { from: BUST_DART, to: OPENED, ...at(front) });
-      return shaped(startingAt(moved, 'hem'));
+    shape: (front, whole) => {
+      const opened = (half: Panel, place: Place) =>
+        shaped(startingAt(moveDart(half, { from: BUST_DART, to: OPENED, ...place }), 'hem'));
+      if (!whole) return opened(front, at(front));
+      // Up to the edge the seam is the same on both sides.
+      const like = linePath(opened(whole, at(whole)).front, CENTRE_LINE);
+      return opened(front, onBareEdge(front, like));
     },
   };
 }

@@ -15,8 +15,11 @@ export interface BustShaping {
   readonly oneWaistDart?: boolean;
   /** Height above which a waist dart at `x` would run into the bust dart. Without it they never meet. */
   waistTipBelow?(points: BodicePoints, hem: number, x: number, side: Path): number;
-  /** Moves the bust dart of the block (open at the side) to where it is sewn, and its sewn tips off the bust point. */
-  shape(front: Panel): ShapedFront;
+  /**
+   * Moves the bust dart of the block (open at the side) to where it is sewn, and its sewn tips off the bust point. `whole`:
+   * the front before it was cut away from shoulder and armhole, where it was.
+   */
+  shape(front: Panel, whole?: Panel): ShapedFront;
 }
 
 export interface ShapedFront {

@@ -4,7 +4,7 @@ import { findDart, moveDart } from '../kernel/darts';
 import { begunAt, pointOnLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { sewTipOff } from '../kernel/sewn-tip';
-import type { Place } from './place';
+import { type Place, placedOn } from './place';
 import { type BustShaping, mostDegrees, type ShapedFront, shareOf } from './shaping';
 import { SIDE_DART } from './side-dart';
 
@@ -23,11 +23,26 @@ interface DartPlace {
   readonly waistTipBelow?: BustShaping['waistTipBelow'];
 }
 
+/** Less than this cannot be sewn (INVARIANTS B9): under an edge so near the bust point the dart stays at the side, cm. */
+const LEAST_MOUTH = 0.6;
+
+/** How wide the block's dart would open at a place of the outline, cm. */
+function opensBy(front: Panel, { line, at }: Place): number {
+  const { tip, degrees } = findDart(front, BUST_DART);
+  return 2 * distance(tip, pointOnLine(front, line, at)) * Math.sin((degrees * Math.PI) / 360);
+}
+
+/** So near the side the mouth of a dart under a bare edge leaves no cloth beside what stays there of it (INVARIANTS B8), cm. */
+const BESIDE_SIDE = 7;
+
+/** Whether a dart turned to a bare edge would not be sewn well there. */
+const staysAtSide = (front: Panel, mouth: Place, share: number): boolean =>
+  share * opensBy(front, mouth) < LEAST_MOUTH || (share < 1 && mouth.at < BESIDE_SIDE);
+
 /** The part of the block's dart that one dart at a place can take; what is left of a larger one stays at the side. */
-function shareAt(front: Panel, { at, tipOff, widest, mayShare }: DartPlace): number {
+function shareAt(front: Panel, mouth: Place, { tipOff, widest, mayShare }: DartPlace): number {
   if (mayShare && !mayShare(front)) return 1;
   const { tip, degrees } = findDart(front, BUST_DART);
-  const mouth = at(front);
   const reach = distance(tip, pointOnLine(front, mouth.line, mouth.at));
   return shareOf(degrees, mostDegrees(reach, tipOff, widest?.(front)));
 }
@@ -42,9 +57,11 @@ export function turnedDart(place: DartPlace): BustShaping {
     id,
     atWaist: false,
     ...(waistTipBelow ? { waistTipBelow } : {}),
-    shape: (front): ShapedFront => {
-      const share = shareAt(front, place);
-      const moved = moveDart(front, { from: BUST_DART, to: id, ...place.at(front), share });
+    shape: (front, whole): ShapedFront => {
+      const mouth = whole ? placedOn(front, whole, place.at(whole)) : place.at(front);
+      const share = shareAt(front, mouth, place);
+      if (whole && staysAtSide(front, mouth, share)) return SIDE_DART.shape(front);
+      const moved = moveDart(front, { from: BUST_DART, to: id, ...mouth, share });
       const sewn = sewTipOff(begunAt(moved, front.edges[0] as PanelEdge), id, tipOff, 'after', bendOver);
       if (share === 1) return { front: sewn, notices: [] };
       return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };

@@ -1,8 +1,8 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
-import { startOf } from '@/lib/geometry/path';
-import { lerp, perp } from '@/lib/geometry/point';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { distance, lerp, perp } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -46,11 +46,19 @@ const RISE = 0.35;
 /** So far below the underarms, where one has no armhole that holds the facing up. */
 const BELOW_BARE = 5;
 
+/** That is counted from the underarm as the block has it, above which a bare side may reach. */
+function belowBare(half: Panel): number {
+  const { underarm } = half.landmarks;
+  return BELOW_BARE + (underarm ? distance(underarm, endOf(linePath(half, 'side'))) : 0);
+}
+
 /** Cloth between such an edge and the bust point: a lining sewn there has a dart that ends below. */
 const OVER_DART = 3.5;
 
-/** The centre of the free edge of a facing whose upper edge slants across it. */
-function underSlant(centre: Path, start: Point, apex: Point | undefined): Point {
+/** The centre of the free edge of a facing whose upper edge slants across it, `half` hanging as it is worn. */
+export function slantedCentre(half: Panel, apex: Point | undefined): Point {
+  const [centre, side] = [linePath(half, 'centre'), linePath(half, 'side')];
+  const start = pointAtLength(side, pathLength(side) - belowBare(half));
   const highest = startOf(centre).y - BELOW_NECK;
   const risen = start.y + RISE * Math.max(0, highest - start.y);
   const over = apex ? apex.y + OVER_DART : risen;
@@ -59,15 +67,16 @@ function underSlant(centre: Path, start: Point, apex: Point | undefined): Point 
 
 /**
  * Neck and armhole faced by one piece. Traced with the bust dart closed: `from` must have it elsewhere, and `apex` keeps
- * the free edge off its end. `slants`: its upper edge goes on beyond the centre to under the other arm.
+ * the free edge off its end. `hanging`: the half as it is worn, where its upper edge goes on beyond the centre to under
+ * the other arm.
  */
-export function allInOneFacing(from: Panel, id: string, apex?: Point, slants = false): Panel {
+export function allInOneFacing(from: Panel, id: string, apex?: Point, hanging?: Panel): Panel {
   const side = linePath(from, 'side');
-  const at = pathLength(side) - (slants ? BELOW_BARE : BELOW_UNDERARM);
+  const at = pathLength(side) - (hanging ? belowBare(from) : BELOW_UNDERARM);
   const start = pointAtLength(side, at);
   const centre = linePath(from, 'centre');
-  const end = slants ? underSlant(centre, start, apex) : pointAtLength(centre, BELOW_NECK);
-  const between = slants ? [] : passages(from, start, end, apex);
+  const end = hanging ? slantedCentre(hanging, apex) : pointAtLength(centre, BELOW_NECK);
+  const between = hanging ? [] : passages(from, start, end, apex);
   const path = smoothThrough([start, ...between, end], {
     startDir: perp(tangentAtLength(side, at)),
     endDir: { x: -1, y: 0 },

@@ -15,7 +15,7 @@ export function behindCowl(facing: Panel, lap: FacingRequest['lap'], less: numbe
       id: 'facing-shoulder',
       operation: 'sew-facing-ends',
       a: [on(facing, 'shoulder')],
-      b: [{ family: 'front', line: FACING_END }],
+      b: [{ family: 'front', line: FACING_END, reversed: true }],
     }),
     seam({
       id: 'neck-facing',

@@ -1,10 +1,11 @@
+import type { Point } from '@/lib/geometry/types';
 import { reversFacing } from '../collars/revers';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans } from '../kernel/plan';
 import { centreFacing, KEYHOLE, keyholeFacing } from '../openings/keyhole';
 import type { Lap } from '../openings/lap';
-import { allInOneFacing } from './all-in-one';
+import { allInOneFacing, slantedCentre } from './all-in-one';
 import { allInOneEdgeFacing, edgeFacing } from './edge-facing';
 import { edgeHem, facingOperations, sideZipEnds } from './facing-operations';
 import { edgeSeams, facingSeams } from './facing-seams';
@@ -30,11 +31,25 @@ function faceNeck(
   return neckFacing(panel, `neck-facing-${face}`, width);
 }
 
+/** Under an edge that slants from a shoulder with a sleeve: beside the neckline there, on the bare side down to the side. */
+function slanted({ front, back, shoulderDart }: FacingRequest): { front: Panel; back: Panel } {
+  const closed = sideClosed(front);
+  const faced = (half: Panel, hanging: Panel, id: string, apex?: Point): Panel =>
+    hasLine(half, 'shoulder')
+      ? neckFacing(half, id, neckFacingWidth(front), slantedCentre(hanging, apex))
+      : allInOneFacing(half, id, apex, hanging);
+  return {
+    front: faced(closed, closed, 'facing-front', front.landmarks.bustPoint),
+    back: faced(shoulderClosed(back, shoulderDart), back, 'facing-back'),
+  };
+}
+
 /** Beside a lap the free edge turns down close to the bust: a lining begins so much higher, its dart has a tip there. */
 const ABOVE_DART = 2.5;
 
 function draw(request: FacingRequest): { front: Panel; back: Panel } {
   const { back, front, sleeveless, lap, skirt, shoulderDart, slants } = request;
+  if (!sleeveless && slants) return slanted(request);
   if (!sleeveless) {
     const width = neckFacingWidth(front);
     return {
@@ -43,16 +58,22 @@ function draw(request: FacingRequest): { front: Panel; back: Panel } {
     };
   }
   const bust = front.landmarks.bustPoint;
+  const closed = sideClosed(front, lap?.face === 'front');
   const apex = bust && request.lined && lap?.face === 'front' ? { ...bust, y: bust.y + ABOVE_DART } : bust;
   return {
     front:
       lap?.face === 'front'
-        ? allInOneEdgeFacing(sideClosed(front, true), { lap, skirt }, 'facing-front', apex)
-        : allInOneFacing(sideClosed(front), 'facing-front', apex, slants),
+        ? allInOneEdgeFacing(closed, { lap, skirt }, 'facing-front', apex)
+        : allInOneFacing(closed, 'facing-front', apex, slants ? closed : undefined),
     back:
       lap?.face === 'back'
         ? allInOneEdgeFacing(shoulderClosed(back, shoulderDart, true), { lap, skirt }, 'facing-back')
-        : allInOneFacing(shoulderClosed(back, shoulderDart), 'facing-back', undefined, slants),
+        : allInOneFacing(
+            shoulderClosed(back, shoulderDart),
+            'facing-back',
+            undefined,
+            slants ? back : undefined,
+          ),
   };
 }
 

@@ -125,6 +125,6 @@ export function facingSeams(front: Panel, back: Panel, request: FacingRequest, l
     ...(hasLine(front, 'armhole')
       ? [attach('armhole-facing', [front, back], 'armhole', 0, 'armholeFacing')]
       : []),
-    ...(request.sleeveless && !endsAtZip(request, front) ? [end('facing-side', 'side', 0, 'sides')] : []),
+    ...(hasLine(front, 'side') && !endsAtZip(request, front) ? [end('facing-side', 'side', 0, 'sides')] : []),
   ];
 }

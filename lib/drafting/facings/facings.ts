@@ -3,6 +3,7 @@ import { hasLapel, reversFor } from '../collars/revers';
 import { hangs } from '../cowl/cowled';
 import type { Addition } from '../garments/addition';
 import { centreLift } from '../hems/centre-lift';
+import { withHem } from '../hems/lap-hem';
 import { followLift } from '../hems/raised-hem';
 import { hasLine, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -36,6 +37,12 @@ function halvesFor({ hemLift, panels }: GarmentPlan, halves: Halves, lap: Lap | 
   return { ...halves, [lap.face]: followLift(half, centreLift(hemLift(lap.face), half), lap.extension) };
 }
 
+/** The lap as the lower edge runs over it; level where a skirt is sewn on above. */
+function lapFor({ hemLift, panels }: GarmentPlan, lap: Lap | undefined): Lap | undefined {
+  if (!hemLift || !lap || panels.some(({ part }) => part.startsWith('skirt'))) return lap;
+  return withHem(lap, hemLift(lap.face));
+}
+
 /** Neck, or neck and armholes, faced; where they are bound, what laps. */
 export const FACINGS: Addition = {
   id: 'facings',
@@ -44,7 +51,7 @@ export const FACINGS: Addition = {
     const lined = choices.options.inside === 'lining';
     const selfFaced = hangs(choices);
     const sleeveless = facesInOne(choices, request.sleeveless) && !selfFaced;
-    const lap = opening.lap?.(choices, bodice);
+    const lap = lapFor(plan, opening.lap?.(choices, bodice));
     if (!faced && !lap) return plan;
     const traced = opening.traced?.(bodice) ?? bodice;
     const whole = opensAtBack(choices) ? traced : { ...traced, back: wholeBack(traced.back) };

@@ -36,19 +36,22 @@ export function neckFacingWidth(front: Panel): number {
 
 /** Places along the neckline beside which the free edge passes. */
 const BESIDE = [0.25, 0.4, 0.55, 0.75];
+/** How many of them count where the free edge goes on below the neckline. */
+const SWEPT = 1;
 /** Each place lies at least so far below the one before, and beyond it by no more than this. */
 const LOWER = 0.8;
 const BEYOND = 3;
 const FROM_CENTRE = 1.5;
 
 /**
- * A facing that follows the neckline: its free edge keeps its distance whatever the shape, and meets the centre squarely.
+ * A facing that follows the neckline: its free edge keeps its distance whatever the shape, and meets the centre squarely,
+ * at `foot` where that is said.
  */
-export function neckFacing(from: Panel, id: string, width: number): Panel {
+export function neckFacing(from: Panel, id: string, width: number, foot?: Point): Panel {
   const shoulder = linePath(from, 'shoulder');
   const at = pathLength(shoulder) - width;
   const start = pointAtLength(shoulder, at);
-  const end = pointAtLength(linePath(from, 'centre'), depthAtCentre(from));
+  const end = foot ?? pointAtLength(linePath(from, 'centre'), depthAtCentre(from));
   const endDir = { x: -1, y: 0 };
   if (hasLine(from, NECK_RISE_LINE)) {
     const startDir = perp(tangentAtLength(shoulder, at));
@@ -57,7 +60,9 @@ export function neckFacing(from: Panel, id: string, width: number): Panel {
   // Beside the neckline: as that runs on over the shoulder seam, so does this.
   const startDir = tangentAtLength(linePath(from, 'neckline'), 0);
   const edgeAt = (share: number) => {
-    const places = placesBeside(from, start, share * width);
+    const beside = placesBeside(from, start, share * width);
+    // On to a place further down it leaves the neckline early, in one sweep.
+    const places = foot ? beside.slice(0, SWEPT) : beside;
     return smoothThrough([start, ...roundDrop(from, places), end], { startDir, endDir });
   };
   return traceFacing(from, clearOfArmhole(from, edgeAt), id);

@@ -48,4 +48,4 @@ export const facingOf = ([front, back]: readonly Panel[], { face }: Lap): Panel 
 
 /** Whether facings have no armhole and end at a side that opens. */
 export const endsAtZip = ({ opensAtSide }: FacingRequest, facing: Panel): boolean =>
-  opensAtSide && !hasLine(facing, 'armhole');
+  opensAtSide && hasLine(facing, 'side') && !hasLine(facing, 'armhole');

@@ -3,7 +3,7 @@ import { SHOULDER_DART_NAME, withShoulderDart } from '../back-shapings/shoulder-
 import type { ShoulderDart } from '../blocks/bodice/back-shoulder';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { moveDart } from '../kernel/darts';
-import { edgesOf } from '../kernel/lines';
+import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 
 /** A dart while it lies where no facing reaches. */
@@ -30,5 +30,7 @@ export function sideClosed(front: Panel, beyondLap = false, share = HALF_WAY): P
 
 /** The back with its shoulder closed, where a dart lies open in that. */
 export function shoulderClosed(back: Panel, dart: ShoulderDart | undefined, beyondLap = false): Panel {
-  return dart ? openedBelow(withShoulderDart(back, dart), SHOULDER_DART_NAME, beyondLap) : back;
+  return dart && hasLine(back, 'shoulder')
+    ? openedBelow(withShoulderDart(back, dart), SHOULDER_DART_NAME, beyondLap)
+    : back;
 }

@@ -2,12 +2,16 @@ import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { BodiceRequest } from '../blocks/bodice/request';
-import type { GarmentPlan } from '../kernel/plan';
+import type { GarmentPlan, Settled } from '../kernel/plan';
 import type { Lifted, Opening } from '../openings/opening';
 
 /** What was chosen and what the block drew for it, before openings and shaping changed any panel. */
 export interface GarmentContext {
   readonly choices: Choices;
+  /** Of a garment whose left and right differ the left half is drawn; else the right one, or both. */
+  readonly isLeft?: true;
+  /** What of it was settled before, for both halves. */
+  readonly settled?: Settled;
   readonly body: Body;
   readonly bodice: Bodice;
   readonly request: BodiceRequest;

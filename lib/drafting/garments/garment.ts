@@ -1,23 +1,26 @@
 import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import { BACK_SHAPINGS } from '../back-shapings/registry';
-import type { Bodice } from '../blocks/bodice/bodice';
 import { shapingFor } from '../bust-shapings/under-lapel';
 import { joinedHalves } from '../halves/join-plans';
-import type { GarmentPlan } from '../kernel/plan';
-import { bareSide } from '../one-shoulder/bare-side';
+import { dropsAside } from '../hems/drops';
+import type { GarmentPlan, Settled } from '../kernel/plan';
 import { isOneSided } from '../one-shoulder/one-sided';
+import { withoutShoulder, withoutSleeve } from '../one-shoulder/without-shoulder';
 import { openingFor } from '../openings/keyholed';
 import { OPENINGS } from '../openings/registry';
 import { opensToHem } from '../openings/way-in';
 import { SLEEVES } from '../sleeves/registry';
 import { leftUnbuttoned } from '../slits/slit-length';
 import { ADDITIONS } from './additions';
-import { type DrawnBody, drawBody } from './body';
+import { drawBody } from './body';
 import { chosen } from './chosen';
 import { longEnough } from './long-enough';
 import { drawnShell } from './shell';
 import { withSleeve } from './sleeved';
+
+/** A garment whose left and right half differ. */
+const differs = (choices: Choices): boolean => isOneSided(choices) || dropsAside(choices);
 
 /**
  * A garment: bodice with its necklines and shaping, sleeves and opening; then everything that is added to it, each in
@@ -25,47 +28,57 @@ import { withSleeve } from './sleeved';
  */
 export function drawGarment(choices: Choices, body: Body): GarmentPlan {
   return longEnough(choices, (longer) => {
-    if (isOneSided(choices)) return drawnApart(choices, body, { front: 0, longer });
-    const plan = drawnTo(choices, body, { front: 0, longer });
-    const front = plan.construction.hemLiftFront ?? 0;
-    return front > 0 && opensToHem(choices) ? drawnTo(choices, body, { front, longer }) : plan;
+    const plan = drawnTo(choices, body, { ...LEVEL, longer });
+    const reach = reachFor(choices, plan, longer);
+    const right = reach.front > 0 || reach.back > 0 ? drawnTo(choices, body, reach) : plan;
+    return differs(choices) ? joinedHalves(right, drawnLeft(choices, body, reach, right)) : right;
   });
 }
 
-/** Right and left half each with all that is added to it, then both in one (METHODS §4, one shoulder). */
-const drawnApart = (choices: Choices, body: Body, reach: Reach): GarmentPlan =>
-  joinedHalves(drawnTo(choices, body, reach), drawnTo(choices, body, reach, bareSide));
+const LEVEL = { front: 0, back: 0 } as const;
+
+/** Where openings end above a hem that rises in their middle. One that drops stays as deep when it is drawn again. */
+function reachFor(choices: Choices, { construction, settled }: GarmentPlan, longer: number): Reach {
+  const front = opensToHem(choices) ? (construction.hemLiftFront ?? 0) : 0;
+  const { hemDrop, hemNotices = [] } = settled ?? {};
+  if (hemDrop === undefined) return { front, back: 0, longer };
+  return { front, back: hemDrop / 2, longer, settled: { hemDrop, hemNotices } };
+}
+
+/** The left half with all that is added to it, for a right one that is drawn (METHODS §4, one shoulder; METHODS §11, an asymmetric hem). */
+const drawnLeft = (choices: Choices, body: Body, reach: Reach, { settled = {} }: GarmentPlan): GarmentPlan =>
+  drawnTo(choices, body, { ...reach, settled, isLeft: true });
 
 interface Reach {
   /** How much above the level lower edge of the front the opening ends. */
   readonly front: number;
+  /** The same of the back. */
+  readonly back: number;
   /** How much longer than its name says the garment is. */
   readonly longer: number;
+  readonly isLeft?: true;
+  readonly settled?: Settled;
 }
 
-/** How the bodice of one side is cut; as it was drawn unless said. */
-type CutSide = (bodice: Bodice) => Bodice;
-const AS_DRAWN: CutSide = (bodice) => bodice;
-
-function drawnTo(
-  choices: Choices,
-  body: Body,
-  { front, longer }: Reach,
-  cutSide: CutSide = AS_DRAWN,
-): GarmentPlan {
+function drawnTo(choices: Choices, body: Body, { front, back, longer, isLeft, settled }: Reach): GarmentPlan {
   const { options } = choices;
   const shaping = shapingFor(choices);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
   const opening = openingFor(choices, chosen(OPENINGS, options.opening));
-  const sleeved = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
+  const drawn = withSleeve(choices, body, chosen(SLEEVES, options.sleeve), (extra) =>
     drawBody(choices, body, { shaping, backShaping, opening, longer }, extra),
   );
-  const { request, hem, lowerEdge } = sleeved.body;
-  const bodice = cutSide(sleeved.body.bodice);
-  const faced = sleeved.faced === sleeved.body.bodice ? bodice : cutSide(sleeved.faced);
-  const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(sleeved.body.plainTo(at, frontDarts));
-  const lifted = { front, back: leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
-  const context = { choices, body, bodice: faced, request, hem, lowerEdge, lifted, opening, plainTo };
-  const shell = drawnShell({ context, bodice, shaping, backShaping, sleeved });
-  return ADDITIONS.reduce((drawn, { add }) => add(drawn, context), shell);
+  const isBare = isLeft && isOneSided(choices);
+  const sleeved = isBare ? withoutSleeve(drawn, choices) : drawn;
+  const { request, hem, lowerEdge, plainTo, bodice } = sleeved.body;
+  const lifted = { front, back: back + leftUnbuttoned({ choices, body, bodice, lowerEdge }) };
+  const made = isBare ? withoutShoulder(choices) : choices;
+  const context = {
+    ...{ choices: made, body, bodice: sleeved.faced, request, hem, lowerEdge, lifted, opening, plainTo },
+    ...(isLeft ? { isLeft } : {}),
+    ...(settled ? { settled } : {}),
+  };
+  const uncut = isBare ? drawn.plain : undefined;
+  const shell = drawnShell({ context, bodice, uncut, shaping, backShaping, sleeved });
+  return ADDITIONS.reduce((plan, { add }) => add(plan, context), shell);
 }

@@ -23,17 +23,19 @@ interface Asked {
   readonly context: GarmentContext;
   /** The bodice as this side is cut: the sleeve may have taken cloth from it that facings keep. */
   readonly bodice: Bodice;
+  /** The bodice before this side of it was cut away from its shoulder, where it was. */
+  readonly uncut?: Bodice | undefined;
   readonly shaping: BustShaping;
   readonly backShaping: BackShaping;
   readonly sleeved: Sleeved<DrawnBody>;
 }
 
 /** Front and back with the shape, the opening and the yoke they are cut to. */
-function shapedBody({ context, bodice, shaping, backShaping }: Asked) {
+function shapedBody({ context, bodice, shaping, backShaping, uncut }: Asked) {
   const { choices, body, bodice: faced, request, lifted, opening } = context;
   const cowl = cowled(choices, bodice.front);
-  const shaped = shaping.shape(cowl.front);
-  const shapedBack = backShaping.shape({ choices, bodice });
+  const shaped = shaping.shape(cowl.front, uncut?.front);
+  const shapedBack = backShaping.shape({ choices, bodice, whole: uncut?.back });
   const opened = opening.open({
     choices,
     body,

@@ -11,6 +11,10 @@ import type { Sleeve, SleevePlan } from '../sleeves/sleeve';
 export interface Sleeved<T extends { readonly bodice: Bodice }> {
   readonly body: T;
   readonly sleeve: SleevePlan;
+  /** The bodice that its sleeve has taken nothing from. */
+  readonly plain: Bodice;
+  /** How much deeper than that of the block its armhole was drawn, cm. */
+  readonly deeper: number;
   /** The bodice whose edges are faced and bound: whole, where the sleeve took cloth from it. */
   readonly faced: Bodice;
   readonly notices: readonly Notice[];
@@ -47,6 +51,13 @@ export function withSleeve<T extends { readonly bodice: Bodice; readonly ease: E
     const notices = step === 0 ? [] : [{ code: 'armhole-deepened', figures }];
     const bodice = { ...drawn.bodice, ...plan.redrawn };
     const faced = hasLine(bodice.front, 'shoulder') ? bodice : drawn.bodice;
-    return { body: { ...drawn, bodice }, faced, sleeve: plan, notices };
+    return {
+      body: { ...drawn, bodice },
+      faced,
+      sleeve: plan,
+      plain: drawn.bodice,
+      deeper: armholeExtra,
+      notices,
+    };
   }
 }

@@ -4,6 +4,9 @@ import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 
 const isFold = ({ role }: PanelEdge): boolean => role === 'fold';
 
+/** Drawn as half of a piece that lies on the fold. */
+export const isFolded = ({ edges }: Panel): boolean => edges.some(isFold);
+
 /** The edges of a half from its fold round to it again, counter-clockwise. Refuses a panel that is not cut on the fold. */
 export function aroundFrom({ id, edges }: Panel): PanelEdge[] {
   const start = edges.findIndex((own, i) => !isFold(own) && isFold(cyclic(edges, i - 1)));

@@ -39,8 +39,11 @@ function shared(right: readonly Notion[], left: readonly Notion[]): Notion[] {
   });
 }
 
-/** Notions of both halves, kind by kind in their order; then those of the left half alone. */
-export function joinedNotions({ notions: right }: GarmentPlan, { notions: left }: GarmentPlan): Notion[] {
+const isZip = ({ kind }: Notion): boolean => kind.endsWith('zip');
+
+/** Notions of both halves, kind by kind in their order; then those of the left half alone. A zip not in a centre is in the left side. */
+export function joinedNotions({ notions }: GarmentPlan, { notions: left }: GarmentPlan): Notion[] {
+  const right = [...left.filter(isZip), ...notions.filter((own) => !isZip(own))];
   const kinds = [...new Set(right.map(keyOf))];
   const both = kinds.flatMap((kind) => {
     const of = (notions: readonly Notion[]) => notions.filter((own) => keyOf(own) === kind);

@@ -1,8 +1,11 @@
 import { endOf, joinPaths, mirrorPathX, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { leftName } from '@/lib/pattern/left-name';
 import type { PanelInternal } from '../kernel/panel';
 import type { Laid } from './laid';
-import { leftName } from './left-name';
+
+/** Lines that go on beyond the centre where they reach it: levels, and the fold of an edge that hangs. */
+const RUNS_ACROSS: readonly PanelInternal['kind'][] = ['level', 'fold-line'];
 
 const ON_CENTRE = 1e-6;
 const isOnCentre = ({ x }: Point): boolean => Math.abs(x) < ON_CENTRE;
@@ -29,7 +32,7 @@ function onHalf(own: PanelInternal, isLeft: boolean): PanelInternal[] {
 export function joinedInternals(plain: Laid, mirrored: Laid): PanelInternal[] {
   const image = mirrored.panel.internals.map((own) => ({ ...own, path: mirrorPathX(own.path) }));
   const levels = plain.panel.internals.flatMap((own) => {
-    const twin = own.kind === 'level' ? image.find(({ id }) => id === own.id) : undefined;
+    const twin = RUNS_ACROSS.includes(own.kind) ? image.find(({ id }) => id === own.id) : undefined;
     const joined = twin && acrossCentre(own, twin);
     return joined ? [joined] : [];
   });

@@ -3,7 +3,7 @@ import { mirrorPathX, reversePath } from '@/lib/geometry/path';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { aroundFrom, crosses, crossingLines, reachOf } from './crossing';
 import type { Laid } from './laid';
-import { leftLine } from './left-name';
+import { leftLine } from './left-line';
 
 /** Drawn the other way round, the legs of a dart come in the other order: the first is the one that goes in. */
 const OTHER_LEG: Readonly<Record<string, string>> = { ':first': ':second', ':second': ':first' };
@@ -12,7 +12,7 @@ const otherLeg = (line: PanelLine): PanelLine =>
   line.replace(/:(first|second)$/, (leg) => OTHER_LEG[leg] ?? leg) as PanelLine;
 
 /** An edge seen from the other side: drawn the other way round, its place counted from the other end of its line. */
-function turned(own: PanelEdge, panel: Panel): PanelEdge {
+export function turnedEdge(own: PanelEdge, panel: Panel): PanelEdge {
   const path = reversePath(mirrorPathX(own.path));
   if (own.role === 'dart') return { ...own, line: otherLeg(own.line), path };
   const { from, to } = reachOf(panel, own.line);
@@ -33,7 +33,7 @@ export function joinedOutline(plain: Laid, mirrored: Laid): PanelEdge[] {
   const shift = (line: PanelLine, first: Laid, second: Laid) =>
     reachOf(first.panel, line).to - reachOf(second.panel, line).from;
   const image = aroundFrom(mirrored.panel)
-    .map((own) => turned(own, mirrored.panel))
+    .map((own) => turnedEdge(own, mirrored.panel))
     .reverse();
   const [under, over] = [shift(below, mirrored, plain), shift(above, plain, mirrored)];
   return [

@@ -1,64 +1,59 @@
-import { lineLength } from '../kernel/lines';
+import { leftName } from '@/lib/pattern/left-name';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
-import { crossingLines } from './crossing';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
-import { leftName } from './left-name';
+import { type WalkOverBoth, walkOverBoth } from './walk-both';
 
-/** How far along a walk over both halves the centres lie, cm. */
-function centresOn(whole: Whole, refs: readonly LineRef[]): number[] {
-  let walked = 0;
-  return refs.flatMap((ref) => {
-    const halves = whole.get(ref.family);
-    if (!halves) return [];
-    const { right, left } = halves;
-    const own = lineLength(right, ref.line);
-    if (!goesAcross(whole, ref)) {
-      walked += own;
-      return [];
-    }
-    const beyond = lineLength(left, ref.line);
-    const centre = walked + (beginsAtCentre(whole, ref) ? beyond : own);
-    walked += own + beyond;
-    return [centre];
-  });
-}
-
-/** Walked on one half it begins at the centre: on both it begins at the other side. */
-function beginsAtCentre(whole: Whole, { family, line, reversed = false }: LineRef): boolean {
-  const halves = whole.get(family);
-  return halves !== undefined && (crossingLines(halves.right).below === line) !== reversed;
-}
-
-/** How much later the walk over both halves comes to what lies on the right one, cm. */
-function lead(whole: Whole, [first]: readonly LineRef[]): number {
-  if (!first || !goesAcross(whole, first) || !beginsAtCentre(whole, first)) return 0;
-  const halves = whole.get(first.family);
-  return halves ? lineLength(halves.left, first.line) : 0;
-}
-
-function notchesAcross(whole: Whole, { a, b, notches }: SeamPlan): NotchAt[] {
-  const [onA, onB] = [lead(whole, a), lead(whole, b)];
+function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] {
   const shifted = notches.map((notch) => ({
     ...notch,
-    ...(notch.a === undefined ? {} : { a: notch.a + onA }),
-    ...(notch.b === undefined ? {} : { b: notch.b + onB }),
+    ...(notch.a === undefined ? {} : { a: notch.a + a.lead }),
+    ...(notch.b === undefined ? {} : { b: notch.b + b.lead }),
   }));
-  const centresOfB = centresOn(whole, b);
-  const centres = centresOn(whole, a).map((at, i) => ({
+  const centres = a.centres.map((at, i) => ({
     a: at,
-    ...(centresOfB[i] === undefined ? {} : { b: centresOfB[i] }),
+    ...(b.centres[i] === undefined ? {} : { b: b.centres[i] }),
   }));
   return [...shifted, ...centres];
 }
 
+const sameLine = (a: LineRef, b: LineRef): boolean => a.family === b.family && a.line === b.line;
+
+/** The walk of a seam on the left half: of the same seam, or of whatever sews there the line that goes across. */
+function walkOnLeft(
+  whole: Whole,
+  own: SeamPlan,
+  side: 'a' | 'b',
+  left: readonly SeamPlan[],
+): readonly LineRef[] | undefined {
+  const twin = left.find(({ id }) => id === own.id);
+  if (twin) return twin[side];
+  const crossing = own[side].find((ref) => goesAcross(whole, ref));
+  const walks = left.flatMap(({ a, b }) => [a, b]);
+  return crossing && walks.find((refs) => refs.some((ref) => sameLine(ref, crossing)));
+}
+
 /** A seam that goes across both halves is sewn once, with the ease of both. */
-function across(whole: Whole, own: SeamPlan, twin: SeamPlan | undefined): SeamPlan {
+function across(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan {
+  const walk = (side: 'a' | 'b') => walkOverBoth(whole, own[side], walkOnLeft(whole, own, side, left));
+  const [a, b] = [walk('a'), walk('b')];
+  return {
+    ...own,
+    a: a.refs,
+    b: b.refs,
+    ease: own.ease + (left.find(({ id }) => id === own.id)?.ease ?? own.ease),
+    notches: notchesAcross(own, a, b),
+  };
+}
+
+/** A seam in the middle of what is cut for each side joins the one to the other. */
+const joinsSides = ({ a, b }: SeamPlan): boolean =>
+  a.length === b.length && a.every((own, i) => own.family === b[i]?.family && own.line === b[i]?.line);
+
+function betweenSides(whole: Whole, own: SeamPlan): SeamPlan {
   return {
     ...own,
     a: own.a.map((ref) => onRight(whole, ref)),
-    b: own.b.map((ref) => onRight(whole, ref)),
-    ease: own.ease + (twin?.ease ?? own.ease),
-    notches: notchesAcross(whole, own),
+    b: own.b.map((ref) => onLeft(whole, ref) ?? ref),
   };
 }
 
@@ -74,23 +69,32 @@ function onLeftSide(whole: Whole, own: SeamPlan): SeamPlan[] {
   const found = (refs: readonly (LineRef | undefined)[] = []) => refs.filter((ref) => ref !== undefined);
   const [ownA, ownB] = [found(a), found(b)];
   if (ownA.length < own.a.length || ownB.length < own.b.length) return [];
+  if (ownA.length === 0 || ownB.length === 0) return [];
   return [{ ...own, id: leftName(own.id), a: ownA, b: ownB }];
+}
+
+const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
+  [...a, ...b].some(({ family }) => whole.has(family));
+
+const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
+  [...a, ...b].some((ref) => goesAcross(whole, ref));
+
+function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan[] {
+  if (!isOn(whole, own)) return [own];
+  if (crossesIn(whole, own)) return [across(whole, own, left)];
+  if (joinsSides(own)) return [betweenSides(whole, own)];
+  const twin = left.find(({ id }) => id === own.id);
+  return [onRightSide(whole, own), ...(twin ? onLeftSide(whole, twin) : [])];
 }
 
 /** Seams of a garment whose right and left half differ, from those of each drawn as if both were like it. */
 export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: readonly SeamPlan[]): SeamPlan[] {
-  return right.flatMap((own) => {
-    const refs = [...own.a, ...own.b];
-    if (!refs.some(({ family }) => whole.has(family))) return [own];
-    if (refs.some((ref) => goesAcross(whole, ref)))
-      return [
-        across(
-          whole,
-          own,
-          left.find(({ id }) => id === own.id),
-        ),
-      ];
-    const isOnBoth = left.some(({ id }) => id === own.id);
-    return [onRightSide(whole, own), ...(isOnBoth ? onLeftSide(whole, own) : [])];
-  });
+  // What goes across is sewn with the right half, whatever the left would call it.
+  const leftAlone = left.filter(
+    (own) => isOn(whole, own) && !crossesIn(whole, own) && !right.some(({ id }) => id === own.id),
+  );
+  return [
+    ...right.flatMap((own) => joinedSeam(whole, own, left)),
+    ...leftAlone.flatMap((own) => onLeftSide(whole, own)),
+  ];
 }

@@ -18,28 +18,40 @@ function isAlike(a: Panel, b: Panel): boolean {
   });
 }
 
-/** Lines of a whole panel that are sewn to what is not cut whole. */
-function linesApart({ seams }: GarmentPlan, id: string, whole: ReadonlySet<string>): PanelLine[] {
+/** Lines of a panel that are sewn to what is alike on both sides. */
+function linesApart({ seams }: GarmentPlan, id: string, differing: ReadonlySet<string>): PanelLine[] {
   return seams.flatMap(({ a, b }) => {
     const refs = [...a, ...b];
-    if (refs.every(({ family }) => whole.has(family))) return [];
+    if (refs.every(({ family }) => differing.has(family))) return [];
     return refs.filter(({ family }) => family === id).map(({ line }) => line);
   });
 }
 
-/** The panels whose halves differ, by name: they are cut whole. Refuses one that is not drawn on the fold. */
-export function wholePanels(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
-  const differing = right.panels.flatMap((own) => {
-    const twin = left.panels.find(({ id }) => id === own.id);
-    return twin && !isAlike(own, twin) ? [{ right: own, left: twin }] : [];
-  });
-  const parted = differing.find((each) => !each.right.cut.onFold);
-  if (parted) throw new Error(`${parted.right.id} differs from side to side and is not cut whole`);
-  const whole = new Set(differing.map((each) => each.right.id));
-  return new Map(
-    differing.map((each) => {
-      const { id } = each.right;
-      return [id, { ...each, apart: linesApart(right, id, whole) }];
-    }),
+/** The families of panels whose halves differ. */
+export function differingFamilies(right: GarmentPlan, left: GarmentPlan): ReadonlySet<string> {
+  return new Set(
+    differingPanels(right, left).flatMap((each) =>
+      [each.right, each.left].flatMap((panel) => panel?.family ?? []),
+    ),
   );
+}
+
+interface Differing extends Pick<Halves, 'right' | 'left'> {
+  readonly id: string;
+}
+
+/** Panels that one side alone has, or has otherwise than the other. */
+function differingPanels({ panels: onRight }: GarmentPlan, { panels: onLeft }: GarmentPlan): Differing[] {
+  const ids = new Set([...onRight, ...onLeft].map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const [right, left] = [onRight, onLeft].map((panels) => panels.find((own) => own.id === id));
+    return right && left && isAlike(right, left) ? [] : [{ id, right, left }];
+  });
+}
+
+/** The panels whose halves differ, by name. */
+export function differingHalves(right: GarmentPlan, left: GarmentPlan): ReadonlyMap<string, Halves> {
+  const differing = differingPanels(right, left);
+  const ids = new Set(differing.map(({ id }) => id));
+  return new Map(differing.map(({ id, ...each }) => [id, { ...each, apart: linesApart(right, id, ids) }]));
 }

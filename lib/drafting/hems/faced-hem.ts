@@ -80,8 +80,7 @@ function hemFacingTo(half: Half, height: number, side: number): Panel {
 }
 
 /** Both facings, as high as each other where their sides are joined: front and back may bend differently to meet there. */
-function levelFacings([front, back]: readonly [Half, Half], wanted: number): [Panel, Panel] {
-  const height = facingHeight([front, back], wanted);
+function levelFacings([front, back]: readonly [Half, Half], height: number): [Panel, Panel] {
   const drawn: [Panel, Panel] = [hemFacing(front, height), hemFacing(back, height)];
   if (!drawn.every((facing) => hasLine(facing, 'side'))) return drawn;
   const [a, b] = mapTuple(drawn, (facing) => lineLength(facing, 'side'));
@@ -104,18 +103,20 @@ function deepNotices({ options }: Choices, height: number): Notice[] {
 /** The lower edge faced instead of turned up: one strip for the front and one for the back (METHODS §7). */
 export const FACED_HEM: Addition = {
   id: 'faced-hem',
-  add: (plan, { choices }) => {
-    const own = hemmedPanels(plan.panels);
+  add: (plan, context) => {
+    const { choices } = context;
+    const hemmed = hemmedPanels(plan.panels);
     const height = hemFacingHeight(choices);
-    if (height === undefined || own.length === 0) return plan;
+    if (height === undefined || hemmed.length === 0) return plan;
     const halves = mapTuple(FACES, (face): Half => {
-      const panels = ofHalf(own, face);
+      const panels = ofHalf(hemmed, face);
       const edgeFacing = edgeFacingOf(plan, face);
       const joined = joinedHem(panels);
       return { face, panels, edgeFacing, ...(edgeFacing ? besideFacing(joined, edgeFacing) : joined) };
     });
     if (halves.some(({ side }) => !['side', 'slit'].includes(side.line))) return plan;
-    const facings = levelFacings(halves, height);
+    const own = context.settled?.hemFacing ?? facingHeight(halves, height);
+    const facings = levelFacings(halves, own);
     const footed = new Map(
       halves.flatMap(({ edgeFacing }, i) =>
         edgeFacing
@@ -124,7 +125,7 @@ export const FACED_HEM: Addition = {
       ),
     );
     const panels = plan.panels.map((panel) =>
-      own.includes(panel) ? sewnTo(panel) : (footed.get(panel) ?? panel),
+      hemmed.includes(panel) ? sewnTo(panel) : (footed.get(panel) ?? panel),
     );
     const kept = plan.operations.filter(({ id }) => footed.size === 0 || id !== 'facing-hem');
     return mergePlans(
@@ -134,6 +135,7 @@ export const FACED_HEM: Addition = {
         seams: facedSeams(facings, halves),
         operations: facedOperations(facings),
         notices: deepNotices(choices, height),
+        settled: { hemFacing: own },
       },
     );
   },

@@ -1,20 +1,22 @@
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Addition, GarmentContext } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import type { GarmentPlan, GuideLine, Lift } from '../kernel/plan';
+import type { GarmentPlan, GuideLine, Lift, Settled } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
 import { VENT_LAP } from '../slits/back-vent';
 import { besidePocket } from './beside-pocket';
+import { dropsAside } from './drops';
 import { FACES, type Face, type HemShape, ofHalf } from './halves';
 import { fromCentre } from './joined-hem';
-import { liftDepth } from './lift-depth';
+import { type Depth, liftDepth } from './lift-depth';
 import { hemLength } from './lift-rooms';
 import { hemmedPanels } from './lower-edge';
 import { pleatSteps } from './pleat-steps';
 import { type Raised, raisedHem, type Trim } from './raised-hem';
-import { beyond, HEM_LIFTS, type Shaped } from './shapes';
-import { shortOf } from './short-of';
+import { beyond, HEM_LIFTS, runningOn, type Shaped } from './shapes';
+import { highestOnPieces, shortOf } from './short-of';
 
 /** Cloth that stays level beside what laps in a vent, cm. */
 const BESIDE_VENT = 1;
@@ -30,8 +32,15 @@ function leastLevel(face: Face, { opening, choices, bodice }: GarmentContext): n
 /** So near to the next seam what rises would end in a kink there: the hem goes on level up to it (H). */
 const BEFORE_SEAM = 3;
 
-/** How far from its outer edge a half stays level, cm. */
-function levelOf(face: Face, panels: readonly Panel[], context: GarmentContext): number {
+/** What of a half laps over its twin beyond the centre, cm. */
+function lapOn(face: Face, { opening, choices, bodice }: GarmentContext): number {
+  const lap = opening.lap?.(choices, bodice);
+  return lap?.face === face ? lap.extension : 0;
+}
+
+/** How far from its outer edge a half stays level, or laps where the hem runs on, cm. */
+function levelOf(chosen: Shaped, face: Face, panels: readonly Panel[], context: GarmentContext): number {
+  if (HEM_LIFTS[chosen].runsOn) return lapOn(face, context);
   const least = leastLevel(face, context);
   if (least === 0) return 0;
   const widths = fromCentre(ofHalf(panels, face)).map((panel) => lineLength(panel, 'hem'));
@@ -39,12 +48,15 @@ function levelOf(face: Face, panels: readonly Panel[], context: GarmentContext):
   return seams.find((at) => at > least && at < least + BEFORE_SEAM) ?? least;
 }
 
-/** The shape of this garment: level at a centre that laps, as far on both sides of it as the lap, so that both edges meet. */
+/** The shape of this garment: beside a centre that laps it is level, as far on both sides of it as the lap, or runs on, so that both edges meet. */
 function shapeOf(chosen: Shaped, panels: readonly Panel[], context: GarmentContext): HemShape {
-  return (depth, face) => {
-    const level = levelOf(face, panels, context);
-    const shape = HEM_LIFTS[chosen].lift(depth, face);
-    return level === 0 ? shape : beyond(level / hemLength(ofHalf(panels, face)), shape);
+  const { lift, runsOn } = HEM_LIFTS[chosen];
+  const side = context.isLeft ? 'left' : 'right';
+  return (depth, face, of = side) => {
+    const level = levelOf(chosen, face, panels, context);
+    const shape = lift(depth, face, of);
+    if (level === 0) return shape;
+    return (runsOn ? runningOn : beyond)(level / hemLength(ofHalf(panels, face)), shape);
   };
 }
 
@@ -85,16 +97,28 @@ const aboveHem =
   (highest: number) =>
   (guide: GuideLine): GuideLine => ({ ...guide, height: Math.max(guide.height, highest + BELOW_GUIDE) });
 
+interface Shape {
+  readonly chosen: Shaped;
+  readonly of: HemShape;
+}
+
+/** How high the middle of the front and the sides lie above the lowest place. */
+function figures({ chosen, of }: Shape, panels: readonly Panel[], context: GarmentContext, depth: number) {
+  const level = levelOf(chosen, 'front', panels, context);
+  return {
+    hemLiftFront: of(depth, 'front').at(level / hemLength(ofHalf(panels, 'front'))),
+    hemLiftSide: of(depth, 'back', 'right').at(1),
+    ...(dropsAside(context.choices) ? { hemDrop: depth } : {}),
+  };
+}
+
 /** The plan with its lower edge lifted, and the seams that meet it cut to it. */
-function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: HemShape, depth: number): GarmentPlan {
+function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: Shape, depth: number): GarmentPlan {
   const own = hemmedPanels(plan.panels);
-  const raised = FACES.flatMap((face) => shaped(ofHalf(own, face), shape(depth, face)));
+  const raised = FACES.flatMap((face) => shaped(ofHalf(own, face), shape.of(depth, face)));
   const changed = new Map(raised);
   const trims = raised.flatMap(([, each]) => each.trims);
-  const construction = {
-    hemLiftFront: shape(depth, 'front').at(0),
-    hemLiftSide: shape(depth, 'back').at(1),
-  };
+  const construction = figures(shape, own, context, depth);
   const highest = context.lowerEdge + Math.max(construction.hemLiftFront, construction.hemLiftSide);
   const lifted = {
     ...plan,
@@ -103,27 +127,58 @@ function liftedBy(plan: GarmentPlan, context: GarmentContext, shape: HemShape, d
     panels: plan.panels.map((panel) => changed.get(panel)?.panel ?? panel),
     seams: plan.seams.map((seam) => nearer(seam, trims)),
     hemLift: (face: Face) => ({
-      ...shape(depth, face),
+      ...shape.of(depth, face),
       whole: hemLength(ofHalf(own, face)),
-      level: levelOf(face, own, context),
+      level: levelOf(shape.chosen, face, own, context),
     }),
   };
-  return shortOf(lifted, highest, context.bodice.points.levels);
+  // Darts in a hem tilt it, and a flared side squares it: on the piece it lies higher still.
+  const hemTop = context.settled?.hemTop ?? Math.max(highest, highestOnPieces(lifted));
+  const short = shortOf(lifted, hemTop, context.bodice.points.levels);
+  return dropsAside(context.choices) ? dropped(short, { ...plan.settled, hemDrop: depth, hemTop }) : short;
 }
 
-/** Curved and high-low hems: no further lifted than what lies above leaves room for. */
+/** What both halves share of a hem that drops; its length is told of the middle, half as high as the highest place. */
+function dropped(plan: GarmentPlan, settled: Settled & { readonly hemDrop: number }): GarmentPlan {
+  const { backLength = 0, ...others } = plan.finished;
+  return { ...plan, settled, finished: { ...others, backLength: backLength - settled.hemDrop / 2 } };
+}
+
+/** How deep the left half is lifted as the right one settled, or the hem as deep as what lies above leaves room for. */
+function depthOf(
+  panels: readonly Panel[],
+  shape: HemShape,
+  lifted: (depth: number) => GarmentPlan,
+  context: GarmentContext,
+): Depth {
+  const { hemDrop: settled, hemNotices = [] } = context.settled ?? {};
+  if (settled !== undefined) return { depth: settled, notices: hemNotices };
+  const room = liftDepth(panels, shape, context);
+  // Both halves are drawn to what the first states.
+  const most = dropsAside(context.choices) ? { ...room, depth: toMillimetre(room.depth) } : room;
+  return most.depth > 0 ? besidePocket(most, lifted, context) : most;
+}
+
+/** A hem that is not level: no further lifted than what lies above leaves room for. */
 export const HEM_SHAPES: Addition = {
   id: 'hem-shapes',
   add: (plan, context) => {
     const { 'hem-shape': chosen = 'straight' } = context.choices.options;
     if (chosen === 'straight') return plan;
     const own = hemmedPanels(plan.panels);
-    const shape = shapeOf(chosen, own, context);
+    const shape = { chosen, of: shapeOf(chosen, own, context) };
     const lifted = (depth: number) => liftedBy(plan, context, shape, depth);
-    const most = liftDepth(own, shape, context);
-    const { depth, notices } = most.depth > 0 ? besidePocket(most, lifted, context) : most;
-    if (depth === 0) return { ...plan, notices: [...plan.notices, ...notices] };
-    const halves = FACES.map((face) => ({ panels: ofHalf(own, face), lift: shape(depth, face) }));
-    return { ...lifted(depth), notices: [...plan.notices, ...notices, ...pleatSteps(halves)] };
+    const { depth, notices } = depthOf(own, shape.of, lifted, context);
+    if (depth === 0) {
+      const settled = dropsAside(context.choices) ? { settled: { ...plan.settled, hemDrop: 0 } } : {};
+      return { ...plan, ...settled, notices: [...plan.notices, ...notices] };
+    }
+    const halves = FACES.map((face) => ({ panels: ofHalf(own, face), lift: shape.of(depth, face) }));
+    const drawn = lifted(depth);
+    return {
+      ...drawn,
+      ...(drawn.settled ? { settled: { ...drawn.settled, hemNotices: notices } } : {}),
+      notices: [...plan.notices, ...notices, ...pleatSteps(halves)],
+    };
   },
 };

@@ -17,7 +17,7 @@ import {
   overOpenDarts,
   withinTier,
 } from './lift-rooms';
-import { wantedDepth } from './shapes';
+import { askedDrop, mostDrop, wantedDepth } from './shapes';
 
 /** Less than this is not missed. */
 const TOLD = 0.3;
@@ -32,11 +32,14 @@ export interface Depth {
 
 /** What a hem may rise by, for each thing that lies above it. */
 type Rooms = Readonly<
-  Record<`hem-less-${'lifted' | 'steep' | 'for-tier' | 'under-bust' | 'for-dart' | 'for-opening'}`, number>
+  Record<
+    `hem-less-${'lifted' | 'steep' | 'for-tier' | 'under-bust' | 'for-dart' | 'for-opening' | 'for-length'}`,
+    number
+  >
 >;
 
 function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Rooms {
-  const { lowerEdge, choices } = context;
+  const { lowerEdge, choices, bodice } = context;
   const least = (room: (half: readonly Panel[], unit: Lift) => number) =>
     Math.min(...FACES.map((face) => room(ofHalf(panels, face), shape(1, face))));
   const shell = least((half, unit) => Math.min(belowDarts(half, lowerEdge, unit), overOpenDarts(half, unit)));
@@ -52,13 +55,19 @@ function roomsFor(panels: readonly Panel[], shape: HemShape, context: GarmentCon
     ),
     'hem-less-for-dart': least(belowMouth),
     'hem-less-for-opening': least(belowOpening),
+    'hem-less-for-length':
+      askedDrop(choices) === undefined
+        ? Infinity
+        : mostDrop(bodice.points.levels, lowerEdge, skirtCut(choices) !== undefined),
   };
 }
 
 /** What the hem is lifted by, at most its share of what hangs below waist or bust. */
 export function liftDepth(panels: readonly Panel[], shape: HemShape, context: GarmentContext): Depth {
   const { bodice, lowerEdge, choices } = context;
-  const wanted = wantedDepth(choices, bodice.points.levels, lowerEdge, skirtCut(choices) !== undefined);
+  const wanted =
+    askedDrop(choices) ??
+    wantedDepth(choices, bodice.points.levels, lowerEdge, skirtCut(choices) !== undefined);
   const rooms = Object.entries(roomsFor(panels, shape, context));
   const [code, room] = rooms.reduce((one, other) => (other[1] < one[1] ? other : one));
   const least = Math.min(wanted, room);

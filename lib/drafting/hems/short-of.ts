@@ -19,7 +19,7 @@ function withoutLevel(plan: GarmentPlan, level: Level): GarmentPlan {
 }
 
 /** Height of the hem where it is highest on the pieces, their darts open; a circle hangs from the waist wherever it is drawn. */
-function highestOnPieces({ panels }: GarmentPlan): number {
+export function highestOnPieces({ panels }: GarmentPlan): number {
   const body = hemmedPanels(panels).filter(({ part }) => part === 'front' || part === 'back');
   const hems = body.flatMap((panel) => edgesOf(panel, 'hem'));
   return Math.max(...hems.flatMap(({ path }) => [startOf(path).y, endOf(path).y]));
@@ -27,8 +27,6 @@ function highestOnPieces({ panels }: GarmentPlan): number {
 
 /** A garment whose lifted hem, at its highest, no longer passes hip or waist all round: no girth is drawn or stated there (INVARIANTS E2, E3). */
 export function shortOf(plan: GarmentPlan, highest: number, { hip }: Levels): GarmentPlan {
-  // Darts in a hem tilt it, and a flared side squares it: on the piece it lies higher still.
-  const onPieces = Math.max(highest, highestOnPieces(plan));
-  const overHip = onPieces < hip ? plan : withoutLevel(plan, 'hip');
-  return onPieces < 0 ? overHip : withoutLevel(overHip, 'waist');
+  const overHip = highest < hip ? plan : withoutLevel(plan, 'hip');
+  return highest < 0 ? overHip : withoutLevel(overHip, 'waist');
 }

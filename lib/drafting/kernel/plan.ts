@@ -47,7 +47,7 @@ export interface Lift {
 /** The lift of a half, and the length of its hem from the edge at the centre to the side, cm. */
 export interface HemLift extends Lift {
   readonly whole: number;
-  /** So much of it stays level from the centre, cm. */
+  /** So much of it from the edge at the centre stays level, or laps over the other half, cm. */
   readonly level: number;
 }
 
@@ -67,6 +67,26 @@ export interface BackFullness {
   readonly from?: number;
 }
 
+/** What both halves of a garment share though each is drawn apart. */
+export interface Settled {
+  /** How much the hem drops from the right side to the left, cm. */
+  readonly hemDrop?: number;
+  /** What is told where that is less than it otherwise would be. */
+  readonly hemNotices?: readonly Notice[];
+  /** Height of the hem above the waist where it is highest on any piece, cm. */
+  readonly hemTop?: number;
+  /** Length of a slit, and height of the facing of the hem, cm. */
+  readonly slit?: number;
+  readonly hemFacing?: number;
+  /** Where the mouth of a pocket lies in the side, from the level hem up, and how far its bag may hang below it, cm. */
+  readonly mouth?: {
+    readonly from: number;
+    readonly to: number;
+    readonly turn: number;
+    readonly below: number;
+  };
+}
+
 /** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */
 export interface GarmentPlan {
   readonly panels: readonly Panel[];
@@ -82,6 +102,8 @@ export interface GarmentPlan {
   readonly neckEdge?: NeckEdge;
   /** Said where the lower edge is not level: how a half is lifted, for what is traced from the block afterwards. */
   readonly hemLift?: (face: 'front' | 'back') => HemLift;
+  /** Said by the half that is drawn first, for the other. */
+  readonly settled?: Settled;
   /** Said where the front is gathered on to the skirt. */
   readonly frontGathers?: EdgeGathers;
   /** Said where more cloth falls from a yoke down the back. */
@@ -95,6 +117,7 @@ export type PlanPart = Partial<GarmentPlan>;
 export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
   const neckEdge = parts.findLast((part) => part.neckEdge)?.neckEdge;
   const hemLift = parts.findLast((part) => part.hemLift)?.hemLift;
+  const settled = Object.assign({}, ...parts.map((part) => part.settled)) as Settled;
   const frontGathers = parts.findLast((part) => part.frontGathers)?.frontGathers;
   const backFullness = parts.findLast((part) => part.backFullness)?.backFullness;
   return {
@@ -109,6 +132,7 @@ export function mergePlans(...parts: readonly PlanPart[]): GarmentPlan {
     notices: listed(parts, 'notices'),
     ...(neckEdge ? { neckEdge } : {}),
     ...(hemLift ? { hemLift } : {}),
+    settled,
     ...(frontGathers ? { frontGathers } : {}),
     ...(backFullness ? { backFullness } : {}),
   };

@@ -6,6 +6,8 @@ import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
 import { chosen } from '../garments/chosen';
 import type { Face } from '../hems/halves';
+import { withHem } from '../hems/lap-hem';
+import { levelAtPleat } from '../hems/level-at-pleat';
 import { narrower } from '../hems/narrower-lift';
 import { followLift } from '../hems/raised-hem';
 import { besideWaistDarts } from '../kernel/clear-darts';
@@ -13,7 +15,8 @@ import { hasDart } from '../kernel/darts';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
-import { lapOver } from '../openings/lap';
+import { isOneSided } from '../one-shoulder/one-sided';
+import { type Lap, lapOver } from '../openings/lap';
 import { SLEEVES } from '../sleeves/registry';
 import type { SleevePlan } from '../sleeves/sleeve';
 import { belowFacing } from './below-facing';
@@ -55,9 +58,16 @@ function lifted(
   const follow = (half: Panel, face: Face) => {
     const beyond = lap?.face === face ? lap.extension : 0;
     // Under a skirt that is wider it rises over its own, lesser way.
-    return followLift(half, narrower(hemLift(face), beyond + lineLength(half, 'hem')), beyond);
+    const own = narrower(hemLift(face), beyond + lineLength(half, 'hem'));
+    return followLift(half, face === 'back' ? levelAtPleat(own) : own, beyond);
   };
   return { front: follow(front, 'front'), back: follow(back, 'back') };
+}
+
+/** A lap whose lower edge goes on from that of the half, as `lifted` draws it. */
+function lapLifted(lap: Lap, front: Panel, hemLift: GarmentPlan['hemLift']): Lap {
+  if (!hemLift) return lap;
+  return withHem(lap, narrower(hemLift('front'), lap.extension + lineLength(front, 'hem')));
 }
 
 /** Front and back of a lining, and the bodice with its own room that they are what the facings leave of. */
@@ -89,12 +99,15 @@ export function liningBody(
     traced;
   const lap = opening.lap?.(choices, context.bodice);
   // The facing of a wrap ends before the centre: the lining reaches over it as the front does.
-  const front = lap?.slopesTo === undefined ? block.front : lapOver(block.front, lap);
+  const front =
+    lap?.slopesTo === undefined ? block.front : lapOver(block.front, lapLifted(lap, level.front, hemLift));
   const sewn = isSewnToHem(choices.garment);
   // A dropped armhole hangs low on the arm already, and its flat cap has no height to give.
   const low = traitsOf(SLEEVE, choices.options)?.cap === 'low';
   const eased = (panel: Panel) =>
-    request.sleeveless || grown ? panel : withRoom(panel, low ? RAISED_LOW : undefined);
+    request.sleeveless || grown || !hasLine(panel, 'armhole')
+      ? panel
+      : withRoom(panel, low ? RAISED_LOW : undefined);
   // On a strap the facing takes the armhole too.
   const leftOf = (panel: Panel, facing: Panel) =>
     hasLine(facing, 'side')
@@ -103,9 +116,11 @@ export function liningBody(
   // None of the lining is seen: a waist dart the facing's seam has pushed aside may be left out, and its cloth is room.
   const settled = (panel: Panel, change: (bare: Panel) => Panel) =>
     withEdge(besideWaistDarts(panel, change, true), sewn);
+  // A pleat lets both arms reach forward from the blades, which an edge over one shoulder leaves bare.
+  const pleated = isOneSided(choices) ? (panel: Panel) => panel : withPleat;
   return {
     front: settled(eased(leftOf(front, facings.front)), sideDartClear),
-    back: settled(eased(cutAway(block.back, facings.back, LINING.back)), withPleat),
+    back: settled(eased(cutAway(block.back, facings.back, LINING.back)), pleated),
     whole: { ...plain, front: eased(block.front), back: eased(block.back) },
     ...(grown ? { grown } : {}),
   };

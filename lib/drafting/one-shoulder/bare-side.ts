@@ -1,22 +1,44 @@
+import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
 import { cubicToMeeting } from '@/lib/geometry/fit';
-import { endDirection, endOf } from '@/lib/geometry/path';
-import { cyclic } from '@/lib/geometry/sequence';
+import { endDirection, endOf, pathFrom } from '@/lib/geometry/path';
+import { add, scale } from '@/lib/geometry/point';
+import { line } from '@/lib/geometry/segment';
+import { cyclic, lastOf } from '@/lib/geometry/sequence';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { inward } from '../kernel/inward';
-import { linePath } from '../kernel/lines';
+import { edgesOf } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 
 /** Its handles reach this share of the way to where their directions meet. */
 const ROUND = 0.62;
 
+/** A half whose side goes on straight up so much higher, its armhole left behind: it is cut away with the shoulder. */
+function withSideRaised(half: Panel, raised: number): Panel {
+  const last = armholeStart(half) - 1;
+  if (raised === 0) return half;
+  const edges = half.edges.map((own, i) => {
+    if (i !== (last + half.edges.length) % half.edges.length) return own;
+    const top = endOf(own.path);
+    return {
+      ...own,
+      path: pathFrom([...own.path, line(top, add(top, scale(endDirection(own.path), raised)))]),
+    };
+  });
+  return { ...half, edges };
+}
+
+const armholeStart = ({ edges }: Panel): number =>
+  edges.findIndex(({ line }, i) => line === 'armhole' && cyclic(edges, i - 1).line.startsWith('side'));
+
 /** A half cut away above the edge that comes from the other shoulder: on from the centre, square into the side under the arm. */
-export function cutAway(half: Panel): Panel {
-  const first = half.edges.findIndex(
-    ({ line }, i) => line === 'armhole' && cyclic(half.edges, i - 1).line !== 'armhole',
-  );
-  const side = cyclic(half.edges, first - 1).path;
-  const neckline = linePath(half, 'neckline');
+export function cutAway(lower: Panel, raised = 0): Panel {
+  const half = withSideRaised(lower, raised);
+  const side = cyclic(half.edges, armholeStart(half) - 1).path;
+  // A dart may lie open in it, further out.
+  const { path: neckline } = lastOf(edgesOf(half, 'neckline'));
   const onward = endDirection(neckline);
   // Seen from its own half the edge comes up to the centre as steeply as it came down to it.
   const upper = cubicToMeeting(
@@ -31,9 +53,16 @@ export function cutAway(half: Panel): Panel {
   return { ...kept, landmarks };
 }
 
-/** The bodice of the side whose shoulder is bare (METHODS §4, one shoulder). */
-export const bareSide = (bodice: Bodice): Bodice => ({
+/** So much higher lies an underarm without a sleeve (METHODS §2), cm. */
+const WITHOUT_SLEEVE = 1.7;
+
+/** How far the bare underarm lies above that of the arm with a sleeve, whose armhole is so much deeper than of the block, cm. */
+export const raisedBeside = ({ options }: Choices, deeper: number): number =>
+  traitsOf(SLEEVE, options)?.armhole === 'bare' ? deeper : deeper + WITHOUT_SLEEVE;
+
+/** The bodice of the side whose shoulder is bare, its underarm raised (METHODS §4, one shoulder). */
+export const bareSide = (bodice: Bodice, raised: number): Bodice => ({
   ...bodice,
-  front: cutAway(bodice.front),
-  back: cutAway(bodice.back),
+  front: cutAway(bodice.front, raised),
+  back: cutAway(bodice.back, raised),
 });

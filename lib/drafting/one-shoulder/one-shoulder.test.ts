@@ -23,6 +23,11 @@ describe('a garment over one shoulder', () => {
     ['dress', { 'waist-seam': 'empire', skirt: 'a-line', 'bust-shaping': 'gathers-under-bust' }],
     ['dress', { inside: 'lining', fit: 'easy' }],
     ['dress', { opening: 'none', pockets: 'in-seam', silhouette: 'straight', ruffle: 'hem' }],
+    ['dress', { 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess', inside: 'lining' }],
+    ['top', { 'bust-shaping': 'princess-shoulder', 'back-shaping': 'shoulder-dart', sleeve: 'raglan' }],
+    ['top', { 'bust-shaping': 'armhole-dart', sleeve: 'puff', 'sleeve-finish': 'cuff' }],
+    ['dress', { 'bust-shaping': 'shoulder-dart', sleeve: 'two-piece', inside: 'lining', ruffle: 'shoulder' }],
+    ['top', { 'bust-shaping': 'neck-dart', sleeve: 'tied-straps', inside: 'bias-binding' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
   });
@@ -127,5 +132,41 @@ describe('a garment over one shoulder', () => {
     const centre = (depth: number, piece: string) =>
       neckline(drawn({}, { 'neckline-front-depth': depth }), piece)[0]?.end.y ?? 0;
     for (const piece of ['front', 'back']) expect(centre(4, piece) - centre(6, piece)).toBeCloseTo(2, 3);
+  });
+
+  it('has one sleeve, cut once for the right arm, and sewn to that armhole alone', () => {
+    const { draft } = drawn({ sleeve: 'set-in', 'sleeve-finish': 'cuff' });
+    const sleeves = draft.pieces.filter(({ part }) => part === 'sleeve' || part === 'cuff');
+    expect(sleeves.length).toBeGreaterThan(1);
+    for (const { cut } of sleeves) expect(cut).toMatchObject({ count: 1, side: 'right', mirrored: false });
+    const set = draft.seams.filter(({ operation }) => operation === 'set-sleeve');
+    expect(set.map(({ id }) => id)).toEqual(['armhole']);
+    expect(draft.notions.filter(({ kind }) => kind === 'button').map(({ count }) => count)).toEqual([1]);
+  });
+
+  it('has panels of their own on either side, whose seams are the same up to the bare edge', () => {
+    const { draft, seams } = drawn({ 'bust-shaping': 'princess-armhole' });
+    const cut = Object.fromEntries(draft.pieces.map(({ id, cut: how }) => [id, how]));
+    expect(cut['front-centre']).toMatchObject({ rightSideUp: true });
+    expect(cut['front-side']).toMatchObject({ count: 1, side: 'right' });
+    expect(cut['front-side-left']).toMatchObject({ count: 1, side: 'left' });
+    const [right, left] = ['front-princess', 'front-princess-left'].map((id) =>
+      seams.find(({ seam }) => seam.id === id),
+    );
+    expect(left?.b.length ?? 0).toBeGreaterThan(0.6 * (right?.b.length ?? 0));
+    expect(left?.b.length ?? 0).toBeLessThan(right?.b.length ?? 0);
+    expect((left?.a.length ?? 0) - (left?.b.length ?? 0)).toBeCloseTo(left?.seam.ease ?? 0, 3);
+  });
+
+  it('has an underarm 1.7 higher on the bare side than under a sleeve', () => {
+    const draft = drawn({ sleeve: 'set-in' });
+    const [right, left] = ['side', 'side-left'].map((id) => draft.seams.find(({ seam }) => seam.id === id));
+    expect((left?.b.length ?? 0) - (right?.b.length ?? 0)).toBeCloseTo(1.7, 1);
+  });
+
+  it('keeps a dart of the shoulder: under the bare edge it opens in that', () => {
+    const draft = drawn({ 'bust-shaping': 'shoulder-dart' });
+    const opened = draft.piece('front')?.darts.map(({ before }) => before.line);
+    expect(opened?.filter((line) => line !== 'side').sort()).toEqual(['neckline', 'shoulder']);
   });
 });

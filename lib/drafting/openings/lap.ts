@@ -1,5 +1,5 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
-import { endDirection, endOf, polyline, startOf } from '@/lib/geometry/path';
+import { endDirection, endOf, polyline, startOf, translatePath } from '@/lib/geometry/path';
 import { lerp, sub, unit } from '@/lib/geometry/point';
 import { cubic, line } from '@/lib/geometry/segment';
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
@@ -12,6 +12,8 @@ export interface Lap {
   readonly extension: number;
   /** Height to which the neckline runs on in a slope to the outer edge; unsaid where it only crosses the lap. */
   readonly slopesTo?: number;
+  /** The lower edge over it from the outer edge to the centre, seen from there; unsaid where it goes on level. */
+  readonly hem?: Path;
 }
 
 /** Top edge of the cloth beyond the centre, and its outer edge. */
@@ -78,16 +80,15 @@ function pathBeyond(panel: Panel, { extension, slopesTo }: Lap, top: Point): Pat
 function lowerEdges(
   edges: readonly PanelEdge[],
   extension: number,
-  corner: Point,
+  beyond: Path,
   apart: PanelLine | undefined,
 ): PanelEdge[] {
   const first = firstOf(edges);
-  const beyond = line(corner, startOf(first.path));
-  if (apart) return [edge(apart, [beyond]), ...edges];
+  if (apart) return [edge(apart, beyond), ...edges];
   const shifted = edges
     .slice(1)
     .map((own) => (own.line === first.line ? { ...own, from: own.from + extension } : own));
-  return [{ ...first, path: [beyond, ...first.path] }, ...shifted];
+  return [{ ...first, path: [...beyond, ...first.path] }, ...shifted];
 }
 
 function centreMark(lap: Lap, top: Point, bottom: Point): PanelInternal {
@@ -122,7 +123,10 @@ export function lapOver(panel: Panel, lap: Lap, { overSkirt = false }: LapPlace 
   const level = { x: -lap.extension, y: top.y };
   const upperPath = skirt ? polyline(top, level) : pathBeyond(panel, lap, top);
   const beyond = endOf(upperPath);
-  const corner = { x: -lap.extension, y: bottom.y };
+  const lower = lap.hem
+    ? translatePath(lap.hem, bottom)
+    : polyline({ x: -lap.extension, y: bottom.y }, bottom);
+  const corner = startOf(lower);
   const upper = skirt
     ? edge(lapOf(upperLine(panel)), upperPath)
     : edge(EXTENSION, upperPath, { kind: 'enclosed' });
@@ -130,7 +134,7 @@ export function lapOver(panel: Panel, lap: Lap, { overSkirt = false }: LapPlace 
     ...panel,
     cut: { count: 2, onFold: false, mirrored: true },
     edges: [
-      ...lowerEdges(loop, lap.extension, corner, joinedBelow(panel, overSkirt)),
+      ...lowerEdges(loop, lap.extension, lower, joinedBelow(panel, overSkirt)),
       upper,
       edge(outerEdge(lap), polyline(beyond, corner), { kind: 'enclosed' }),
     ],

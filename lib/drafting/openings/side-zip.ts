@@ -65,15 +65,16 @@ const belowZip = ({ options }: Choices): number =>
   options['side-slit'] === SIDES.id ? SIDES.least + CLOSED.plain : 0;
 
 /** How far up the side the zip begins and ends: from the hip, or where what stays closed lets the body through. */
-function spanOn(back: Panel, { bodice, body, hem, choices }: GarmentContext): Span {
+function spanOn(back: Panel, context: GarmentContext, rise: number): Span & { readonly whole: boolean } {
+  const { bodice, body, hem, choices } = context;
   const { levels } = bodice.points;
   // Where the lower edge rises, the side ends above it.
-  const closed = startOf(linePath(back, 'side')).y + CLOSED_BELOW + belowZip(choices);
+  const closed = startOf(linePath(back, 'side')).y - rise + CLOSED_BELOW + belowZip(choices);
   const passes = passesBelow((y) => girthAt(bodice, y), body, hem, levels.underarm);
   const until = offWaist(Math.min(Math.max(levels.hip, closed), passes));
   const to = topOf(back, choices);
   const [hit] = until >= closed ? intersectHorizontal(linePath(back, 'side'), until) : [];
-  return { from: hit?.length ?? 0, to };
+  return { from: hit?.length ?? 0, to, whole: until < closed };
 }
 
 /** A dart mouth this near to the upper end of a zip would leave a splinter of seam between them. */
@@ -146,18 +147,22 @@ function backSide({ panels }: GarmentPlan): Panel {
   return back;
 }
 
+/** By how much the right side ends above the left one, in which the zip is, cm. */
+const overLeft = ({ settled }: GarmentPlan, { isLeft }: GarmentContext): number =>
+  isLeft ? 0 : (settled?.hemDrop ?? 0);
+
 /** Whether a zip opens the side down to the lower edge: a ruffle joined there would close it again. */
 export function opensWholeSide(plan: GarmentPlan, context: GarmentContext): boolean {
   if (context.opening.id !== SIDE_ZIP.id) return false;
   const skirt = plan.panels.filter(({ family }) => UPPER_SKIRT.includes(family));
-  if (skirt.length === 0) return spanOn(backSide(plan), context).from === 0;
+  if (skirt.length === 0) return spanOn(backSide(plan), context, overLeft(plan, context)).whole;
   return skirt.some(isZipped) && !skirt.some((panel) => hasLine(panel, 'side'));
 }
 
 function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   const isSide = hasSide(BODICE);
   const back = backSide(plan);
-  const drawn = spanOn(back, context);
+  const { whole: _, ...drawn } = spanOn(back, context, overLeft(plan, context));
   // Down to a waist seam all of the side opens: the skirt says how far the zip goes on.
   const wanted = plan.panels.some(isZipped) ? { ...drawn, from: 0 } : drawn;
   const span = offDarts(wanted, plan.panels.filter(isSide));

@@ -1,4 +1,5 @@
 import { hemFacingHeight } from '@/lib/choices/hem-facing';
+import { pathLength } from '@/lib/geometry/length';
 import { pathFrom, rotatePath, startOf } from '@/lib/geometry/path';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { allowancesFor } from '../assembly/allowances';
@@ -86,6 +87,17 @@ function placeInSide(plan: GarmentPlan, context: GarmentContext): Placed | undef
   return placedAbove(plan, context, { allowance, highest: highestInSide(plan, context), faced, ruffled });
 }
 
+/** Whether the side of a panel is long enough for a mouth. */
+const holds = (panel: Panel, { to }: Mouth): boolean =>
+  edgesOf(panel, 'side').some(({ from, path }) => from + pathLength(path) > to);
+
+/** Where the right half has it, or as there is room. */
+function placeFor(plan: GarmentPlan, context: GarmentContext): Placed | undefined {
+  const mouth = context.settled?.mouth;
+  const side = mouth && sidesOf(plan).find(({ front }) => holds(front, mouth));
+  return side && mouth ? { side, mouth } : placeInSide(plan, context);
+}
+
 /** Whether a mouth finds its place in the side of the garment as it is drawn so far. */
 export const hasPlaceInSide = (plan: GarmentPlan, context: GarmentContext): boolean =>
   placeInSide(plan, context) !== undefined;
@@ -96,7 +108,7 @@ const BAGS = { front: 'pocket-bag-upper', back: 'pocket-bag-under' } as const;
 export const IN_SEAM: Pocket = {
   id: 'in-seam',
   add: (plan, context) => {
-    const place = placeInSide(plan, context);
+    const place = placeFor(plan, context);
     if (!place) throw tooShort('pockets', 'length');
     const { side, mouth } = place;
     const openFront = opened(side.front, mouth);
@@ -116,6 +128,7 @@ export const IN_SEAM: Pocket = {
     return mergePlans(
       { ...plan, panels },
       {
+        settled: { mouth },
         panels: [bagPanel(BAGS.front, path, mouth.below), bagPanel(BAGS.back, path, mouth.below)],
         seams: [
           attach('front'),

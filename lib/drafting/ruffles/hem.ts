@@ -3,6 +3,7 @@ import { polyline } from '@/lib/geometry/path';
 import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
+import { dropsAside } from '../hems/drops';
 import { hemmedPanels } from '../hems/lower-edge';
 import { hasLine, lineLength } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
@@ -30,6 +31,8 @@ interface Host {
   readonly middle: Middle;
   /** What a vent will lap beyond the middle, cm. */
   readonly laps: number;
+  /** What neither half of a hem that drops to one side is longer than, cm. */
+  readonly atMost?: number;
 }
 
 function middleOf(panels: readonly Panel[]): Middle {
@@ -39,6 +42,8 @@ function middleOf(panels: readonly Panel[]): Middle {
     : 'open';
 }
 
+const LEVEL = { slope: () => 0, at: () => 0, whole: 1 };
+
 /** The panels of a face that end in the garment's hem. */
 function hostOf(plan: GarmentPlan, face: Face, choices: Choices): Host {
   const vented = face === 'back' && ventBringsLap(choices);
@@ -46,7 +51,16 @@ function hostOf(plan: GarmentPlan, face: Face, choices: Choices): Host {
   const [first] = own;
   if (!first) throw new Error(`The ${face} has no hem`);
   const middle = vented ? 'open' : middleOf(own);
-  return { face, family: first.family, panels: own, middle, laps: vented ? VENT_LAP : 0 };
+  const { slope, at, whole } = plan.hemLift?.(face) ?? LEVEL;
+  const laps = vented ? VENT_LAP * Math.hypot(1, slope(0) / whole) : 0;
+  return {
+    face,
+    family: first.family,
+    panels: own,
+    middle,
+    laps,
+    ...(dropsAside(choices) ? { atMost: whole + laps + Math.abs(at(1) - at(0)) } : {}),
+  };
 }
 
 interface Pieces {
@@ -95,9 +109,11 @@ function stripPanel(id: string, length: number, depth: number, { middle, open }:
 function piecesFor(host: Host, depth: number, parted: boolean): Pieces {
   const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), host.laps);
   const id = `ruffle-${host.face}`;
-  const folds = host.middle === 'fold' && 2 * half <= LONGEST;
+  // Of a hem that drops to one side both halves are pieced alike.
+  const most = host.atMost === undefined ? half : FULLNESS * host.atMost;
+  const folds = host.middle === 'fold' && 2 * most <= LONGEST;
   if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: parted })] };
-  const count = Math.ceil(half / LONGEST);
+  const count = Math.ceil(most / LONGEST);
   const first = host.middle === 'fold' ? 'seam' : host.middle;
   const panels = Array.from({ length: count }, (_, i) =>
     stripPanel(count === 1 ? id : `${id}-${i + 1}`, half / count, depth, {

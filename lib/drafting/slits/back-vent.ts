@@ -11,6 +11,8 @@ import type { Slit } from './slit';
 /** Cloth beyond the centre that laps in a vent, and how much its upper end slants (G). */
 export const VENT_LAP = 4;
 const SLANT = 2.5;
+/** The line on which both sides of it lie over each other. */
+export const VENT_CENTRE = 'vent-centre';
 /** The seam left closed between a zip and the vent, that neither is torn by the other. */
 const CLOSED = 5;
 
@@ -19,7 +21,7 @@ function centreOf({ edges }: Panel): number {
 }
 
 /** The back with cloth grown on to its centre below the vent's upper end. */
-function withVent(panel: Panel, length: number): Panel {
+function withVent(panel: Panel, length: number, slope: number): Panel {
   const at = centreOf(panel);
   const loop = [...panel.edges.slice(at), ...panel.edges.slice(0, at)];
   const [centre, hem, rest] = [firstOf(loop), item(loop, 1), loop.slice(2)];
@@ -27,7 +29,8 @@ function withVent(panel: Panel, length: number): Panel {
   const above = subPath(centre.path, 0, whole - length);
   const [top, foot] = [endOf(above), endOf(centre.path)];
   const outer = { x: top.x - VENT_LAP, y: top.y - SLANT };
-  const corner = { x: foot.x - VENT_LAP, y: foot.y };
+  // A hem that drops to one side does so over the lap as well: closed, both hems are one.
+  const corner = { x: foot.x - VENT_LAP, y: foot.y - VENT_LAP * slope };
   const edges = [
     { ...centre, path: above },
     edge('vent-top', polyline(top, outer)),
@@ -36,7 +39,7 @@ function withVent(panel: Panel, length: number): Panel {
     ...rest,
   ];
   assertLoop(panel.id, edges);
-  const line = { id: 'vent-centre', kind: 'placement' as const, path: polyline(top, foot) };
+  const line = { id: VENT_CENTRE, kind: 'placement' as const, path: polyline(top, foot) };
   return { ...panel, edges, internals: [...panel.internals, line] };
 }
 
@@ -56,8 +59,10 @@ export const BACK_VENT: Slit = {
   },
   cut: (plan, length) => {
     const own = ventedPanel(plan);
+    const lift = plan.hemLift?.('back');
+    const slope = lift ? lift.slope(0) / lift.whole : 0;
     const top = [{ family: own.family, line: 'vent-top' }] as const;
-    const panels = plan.panels.map((panel) => (panel === own ? withVent(panel, length) : panel));
+    const panels = plan.panels.map((panel) => (panel === own ? withVent(panel, length, slope) : panel));
     const finish = operation({
       id: 'back-vent',
       operation: 'finish-vent',

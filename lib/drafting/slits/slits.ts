@@ -19,7 +19,9 @@ export const SLITS: Addition = {
   add: (plan, context) => {
     const slit = chosenIfAny(SLITS_BY_VALUE, context.choices.options['side-slit']);
     if (!slit || ventsInLap(context.choices)) return plan;
-    const { length, notices } = slitLength(context, slit, plan);
-    return mergePlans(slit.cut(plan, length, context), { notices });
+    const settled = context.settled?.slit;
+    const { length, notices } =
+      settled === undefined ? slitLength(context, slit, plan) : { length: settled, notices: [] };
+    return mergePlans(slit.cut(plan, length, context), { notices, settled: { slit: length } });
   },
 };

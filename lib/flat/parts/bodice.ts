@@ -37,8 +37,8 @@ export const nearBodice: FlatPart = ({ near, view, sleeve, skirt }) => {
       ...(shouldered
         ? sewnArmhole(near, on, armholeStroke(sleeve !== undefined), `${near.view}/armhole`)
         : []),
-      ...(near.strapSeam ? [line(on(near.strapSeam), 'seam', `${near.view}/strap`)] : []),
-      ...(near.raglan ? [line(on(near.raglan.seam), 'seam', `${near.view}/raglan`)] : []),
+      ...(near.strapSeam && shouldered ? [line(on(near.strapSeam), 'seam', `${near.view}/strap`)] : []),
+      ...(near.raglan && shouldered ? [line(on(near.raglan.seam), 'seam', `${near.view}/raglan`)] : []),
       line(on(side), 'outline', `${near.view}/side`),
       ...(shouldered ? [line(on(shoulder), 'outline', `${near.view}/shoulder`)] : []),
     ]),

@@ -2,7 +2,8 @@ import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/lengt
 import { polyline } from '@/lib/geometry/path';
 import { add, rotate, scale, unit } from '@/lib/geometry/point';
 import type { Piece } from '@/lib/pattern/types';
-import { both, line } from '../ink';
+import { line } from '../ink';
+import { onShoulders } from '../worn/halves';
 import type { FlatPart } from './part';
 
 /** Where the folds leave the armhole, as shares of it from the underarm, and how long they are drawn, cm. */
@@ -16,7 +17,8 @@ export const isPleatedCap = ({ internal }: Piece): boolean =>
   internal.some(({ id }) => id.startsWith('pleat-cap-'));
 
 /** The pleats of a cap, beside the shoulder. */
-export const capPleats: FlatPart = ({ near, sleeve }) => {
+export const capPleats: FlatPart = (worn) => {
+  const { near, sleeve } = worn;
   if (!sleeve || !isPleatedCap(sleeve.piece)) return [];
   const { armhole } = near.lines;
   const length = pathLength(armhole);
@@ -24,6 +26,6 @@ export const capPleats: FlatPart = ({ near, sleeve }) => {
   return FOLDS.flatMap((share) => {
     const foot = pointAtLength(armhole, share * length);
     const fold = polyline(foot, add(foot, scale(out, LONG)));
-    return both((side) => [line(side(fold), 'seam', 'sleeve/pleats')]);
+    return onShoulders(worn, (side) => [line(side(fold), 'seam', 'sleeve/pleats')]);
   });
 };

@@ -5,7 +5,8 @@ import { endOf, joinPaths, path, polyline, reversePath, startOf } from '@/lib/ge
 import { lerp, polar } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
-import { both, line, shape } from '../ink';
+import { line, shape } from '../ink';
+import { onShoulders } from '../worn/halves';
 import type { FlatPart } from './part';
 
 /** Share of the armhole, from the underarm, at which a cape begins. */
@@ -41,7 +42,8 @@ function folds(seam: Path, edge: Path): Path[] {
 }
 
 /** A half circle that hangs from the armhole over the shoulder. */
-export const cape: FlatPart = ({ draft, view, near }) => {
+export const cape: FlatPart = (worn) => {
+  const { draft, view, near } = worn;
   if (draft.choices.options.sleeve !== 'cape') return [];
   const { armhole } = near.lines;
   const whole = pathLength(armhole);
@@ -54,7 +56,7 @@ export const cape: FlatPart = ({ draft, view, near }) => {
   const edge = lowerEdge(end, endOf(over), length);
   const id = `${view}/cape`;
   const outline = joinPaths(seam, over, reversePath(edge), polyline(end, begins));
-  return both((side) => [
+  return onShoulders(worn, (side) => [
     shape(side(outline), 'shell', id),
     line(side(seam), 'seam', id),
     line(side(over), 'outline', id),

@@ -1,11 +1,12 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
-import { endOf, polyline } from '@/lib/geometry/path';
+import { endOf, polyline, reversePath } from '@/lib/geometry/path';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf, pointsOf } from '@/lib/pattern/lines';
 import type { Edge, LineName, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
+import { risingOn } from '../worn/halves';
 import { isDart, openLoop } from '../worn/panels';
 import type { Face } from '../worn/types';
 import { wornLine } from '../worn/worn-line';
@@ -58,10 +59,13 @@ function sewnDart(face: Face, { piece, tip, line: on, before, whole }: Dart): Pa
 }
 
 /** Darts that open on an edge, each as the line in which it is sewn. */
-export const edgeDarts: FlatPart = ({ near }) =>
-  dartsOf(near.panels).flatMap((dart) => {
-    const sewn = sewnDart(near, dart);
-    return sewn ? both((side) => [line(side(sewn), 'seam', `${near.view}/${dart.name}`)]) : [];
+export const edgeDarts: FlatPart = (worn) =>
+  dartsOf(worn.near.panels).flatMap((dart) => {
+    const sewn = sewnDart(worn.near, dart);
+    if (!sewn) return [];
+    return risingOn(worn, reversePath(sewn)).map((own) =>
+      line(reversePath(own), 'seam', `${worn.near.view}/${dart.name}`),
+    );
   });
 
 function fisheyeLine(face: Face, piece: Piece, outline: readonly Point[]): Path {

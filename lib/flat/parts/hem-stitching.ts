@@ -8,7 +8,8 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { isDone } from '@/lib/operations/ask';
 import { isPetal } from '@/lib/pattern/petals';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
-import { acrossCentre, both, line as stroke } from '../ink';
+import { acrossCentre, line as stroke } from '../ink';
+import { onShoulders } from '../worn/halves';
 import type { FlatPart } from './part';
 
 // Less than this, the stitching would be drawn into the edge itself.
@@ -54,7 +55,8 @@ function longer(of: Path): Path {
 }
 
 /** The line at which the sleeve hems are stitched down. */
-export const sleeveHemStitching: FlatPart = ({ draft, sleeve }) => {
+export const sleeveHemStitching: FlatPart = (worn) => {
+  const { draft, sleeve } = worn;
   if (!sleeve || sleeve.end || isPetal(sleeve.piece)) return [];
   const depth = hemDepth([sleeve.piece]);
   if (depth < LEAST || isHidden(draft, 'sleeve-hem')) return [];
@@ -65,5 +67,5 @@ export const sleeveHemStitching: FlatPart = ({ draft, sleeve }) => {
   const [over, under] = [intersect(line, sleeve.overarm)[0], intersect(line, sleeve.underarm).at(-1)];
   if (!over || !under || under.lengthA <= over.lengthA + SAME_POINT) return [];
   const half = trimBetween(line, sleeve.overarm, sleeve.underarm);
-  return both((side) => [stroke(side(half), 'topstitch', 'sleeve/hem-stitching')]);
+  return onShoulders(worn, (side) => [stroke(side(half), 'topstitch', 'sleeve/hem-stitching')]);
 };

@@ -8,7 +8,8 @@ import { isNonEmpty, item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
-import { both, line } from '../ink';
+import { line } from '../ink';
+import { risingOn } from '../worn/halves';
 import { lengthOnAll } from '../worn/line-length';
 import { isDart, isYoke, openLoop } from '../worn/panels';
 import type { Face } from '../worn/types';
@@ -83,12 +84,13 @@ function seamBeside(face: Face, piece: Piece): Point[] {
 }
 
 /** Seams between the panels of a face, a yoke over them aside: princess lines. */
-export const panelSeams: FlatPart = ({ near }) => {
+export const panelSeams: FlatPart = (worn) => {
+  const { near } = worn;
   const panels = near.panels.filter((piece) => !isYoke(piece));
   return panels.slice(0, -1).flatMap((piece) => {
     const points = seamBeside(near, piece);
     if (points.length < 2) return [];
     const sewn = smoothThrough(points);
-    return both((side) => [line(side(sewn), 'seam', `${near.view}/${piece.id}-seam`)]);
+    return risingOn(worn, sewn).map((own) => line(own, 'seam', `${near.view}/${piece.id}-seam`));
   });
 };

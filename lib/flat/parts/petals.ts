@@ -3,7 +3,8 @@ import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/lengt
 import { path, startOf } from '@/lib/geometry/path';
 import { rotate } from '@/lib/geometry/point';
 import { isPetal } from '@/lib/pattern/petals';
-import { both, line } from '../ink';
+import { line } from '../ink';
+import { onShoulders } from '../worn/halves';
 import type { FlatPart } from './part';
 
 /** The front petal goes on so far over the shoulder along the armhole of the back, cm. */
@@ -11,7 +12,8 @@ const OVER = 5;
 const OUT = -80;
 
 /** The edge of the front petal as it comes over the arm, seen from behind. */
-export const petals: FlatPart = ({ near, view, sleeve }) => {
+export const petals: FlatPart = (worn) => {
+  const { near, view, sleeve } = worn;
   if (view !== 'back' || !sleeve || !isPetal(sleeve.piece)) return [];
   const { armhole } = near.lines;
   const at = pathLength(armhole) - OVER;
@@ -19,5 +21,5 @@ export const petals: FlatPart = ({ near, view, sleeve }) => {
   const edge = path(
     cubicWithTangents(pointAtLength(armhole, at), out, startOf(sleeve.hem), sleeve.along, 0.3, 0.45),
   );
-  return both((side) => [line(side(edge), 'outline', 'sleeve/petal')]);
+  return onShoulders(worn, (side) => [line(side(edge), 'outline', 'sleeve/petal')]);
 };

@@ -9,6 +9,7 @@ import { mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
+import { onShoulders } from '../worn/halves';
 import type { Worn } from '../worn/types';
 import type { FlatPart } from './part';
 
@@ -122,7 +123,7 @@ function inOtherSeams(worn: Worn, seam: Path): Item[] {
   const depth = Math.min(depthOf(worn.draft), DEEPEST * pathLength(seam));
   const edge = crescent(seam, depth);
   const id = `${worn.view}/ruffle`;
-  return both((side) => [
+  return onShoulders(worn, (side) => [
     shape(side(joinPaths(edge, reversePath(seam))), 'shell', id),
     line(side(edge), 'outline', id),
     line(side(seam), 'seam', id),
@@ -144,7 +145,7 @@ function shoulder(worn: Worn): Item[] {
   const edge = wing(seam, depthOf(draft));
   const id = `${view}/ruffle`;
   const outline = joinPaths(edge, polyline(endOf(edge), endOf(seam)), reversePath(seam));
-  return both((side) => [
+  return onShoulders(worn, (side) => [
     shape(side(outline), 'shell', id),
     line(side(edge), 'outline', id),
     line(side(polyline(endOf(edge), endOf(seam))), 'outline', id),

@@ -3,7 +3,8 @@ import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/lengt
 import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { add, distance, lerp, midpoint, rotate, scale, sub, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
-import { both, line, shape } from '../ink';
+import { line, shape } from '../ink';
+import { onShoulders } from '../worn/halves';
 import { lyingAlong, lyingStrip } from '../worn/lying';
 import type { WornEnd, WornSleeve } from '../worn/types';
 import { isPleatedCap } from './cap-pleats';
@@ -16,12 +17,13 @@ const UP: Point = { x: 0, y: 1 };
 const GATHERED = 1.12;
 
 /** Gathers of the cap, along the upper half of the armhole. */
-export const capGathers: FlatPart = ({ near, sleeve }) => {
+export const capGathers: FlatPart = (worn) => {
+  const { near, sleeve } = worn;
   if (!sleeve || sleeve.gather < GATHERED || isPleatedCap(sleeve.piece)) return [];
   const { armhole } = near.lines;
   const out = unit(rotate(tangentAtLength(armhole, pathLength(armhole)), ORIGIN, -62));
   return gathers(armhole, out, { from: 0.45, to: 0.97 }).flatMap((fold) =>
-    both((side) => [line(side(fold), 'seam', 'sleeve/gathers')]),
+    onShoulders(worn, (side) => [line(side(fold), 'seam', 'sleeve/gathers')]),
   );
 };
 
@@ -58,7 +60,8 @@ function rippled(a: Point, b: Point, down: Point): Path {
 }
 
 /** Cuff, band, ruffle or elastic below the sleeve. */
-export const sleeveEnds: FlatPart = ({ sleeve }) => {
+export const sleeveEnds: FlatPart = (worn) => {
+  const { sleeve } = worn;
   const end = sleeve?.end;
   if (!sleeve || !end) return [];
   const { top, bottom, kind } = end;
@@ -72,7 +75,7 @@ export const sleeveEnds: FlatPart = ({ sleeve }) => {
   // A strip is cut along the thread; an elastic draws up the sleeve itself.
   const grain = kind === 'elastic' ? lyingAlong(UP, up, top[1]) : lyingStrip(sub(top[0], top[1]), top[1]);
   const fill = kind === 'elastic' ? 'shell' : 'trim';
-  return both((side, lying) => [
+  return onShoulders(worn, (side, lying) => [
     shape(side(cloth), fill, 'sleeve/end', lying(grain)),
     ...endStrokes(end).map(([path, id]) => line(side(path), 'outline', `sleeve/end-${id}`)),
     line(side(polyline(...top)), 'seam', 'sleeve/end-seam'),
@@ -81,7 +84,8 @@ export const sleeveEnds: FlatPart = ({ sleeve }) => {
 };
 
 /** The button of a cuff, seen from behind, and the slash above it. */
-export const cuffButton: FlatPart = ({ view, sleeve }) => {
+export const cuffButton: FlatPart = (worn) => {
+  const { view, sleeve } = worn;
   if (view !== 'back' || sleeve?.end?.kind !== 'cuff') return [];
   const { top, bottom } = sleeve.end;
   const at = lerp(midpoint(top[0], bottom[0]), midpoint(top[1], bottom[1]), 0.35);
@@ -94,7 +98,7 @@ export const cuffButton: FlatPart = ({ view, sleeve }) => {
       y: at.y + r * Math.sin((i * Math.PI) / 4),
     })),
   );
-  return both((side) => [
+  return onShoulders(worn, (side) => [
     line(side(ring), 'seam', 'sleeve/button'),
     line(side(slash), 'seam', 'sleeve/placket'),
   ]);
@@ -104,7 +108,8 @@ export const cuffButton: FlatPart = ({ view, sleeve }) => {
 const FLARED = 1.12;
 const FOLDS = [0.22, 0.5, 0.78];
 
-export const sleeveFolds: FlatPart = ({ sleeve }) => {
+export const sleeveFolds: FlatPart = (worn) => {
+  const { sleeve } = worn;
   if (!sleeve || sleeve.end || sleeve.full < FLARED) return [];
   const { hem, overarm, underarm } = sleeve;
   const [outer, inner] = [startOf(hem), endOf(hem)];
@@ -112,14 +117,15 @@ export const sleeveFolds: FlatPart = ({ sleeve }) => {
   return FOLDS.flatMap((share, i) => {
     const foot = lerp(outer, inner, share);
     const head = lerp(foot, lerp(tip, pit, share), i === 1 ? 0.62 : 0.45);
-    return both((side) => [line(side(polyline(foot, head)), 'seam', 'sleeve/fold')]);
+    return onShoulders(worn, (side) => [line(side(polyline(foot, head)), 'seam', 'sleeve/fold')]);
   });
 };
 
 /** The seam of a two-piece sleeve: far round to the back, a little of it seen from the front. */
 const SEAM_AT = { back: { cap: 0.34, pit: 2.4, hem: 0.6 }, front: { cap: 0, pit: 0.7, hem: 0.84 } };
 
-export const sleeveSeam: FlatPart = ({ view, near, sleeve }) => {
+export const sleeveSeam: FlatPart = (worn) => {
+  const { view, near, sleeve } = worn;
   if (!sleeve || sleeve.pieces.length < 2 || !sleeve.pieces.some(({ id }) => id === 'sleeve-under'))
     return [];
   const { armhole } = near.lines;
@@ -133,5 +139,5 @@ export const sleeveSeam: FlatPart = ({ view, near, sleeve }) => {
   // Past the hollow of the arm, never through the gap beside the body.
   const pit = add(startOf(under), scale({ x: -sleeve.along.y, y: sleeve.along.x }, place.pit));
   const seam = smoothThrough(place.cap > 0 ? [from, pit, middle, foot] : [pit, middle, foot]);
-  return both((side) => [line(side(seam), 'seam', 'sleeve/seam')]);
+  return onShoulders(worn, (side) => [line(side(seam), 'seam', 'sleeve/seam')]);
 };

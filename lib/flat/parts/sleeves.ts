@@ -3,7 +3,8 @@ import { lerp, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
-import { both, line, shape } from '../ink';
+import { line, shape } from '../ink';
+import { onShoulders } from '../worn/halves';
 import { lyingAlong } from '../worn/lying';
 import type { WornSleeve } from '../worn/types';
 import type { FlatPart } from './part';
@@ -29,12 +30,13 @@ function hollow({ hem, underarm }: WornSleeve): Path {
 }
 
 /** Sleeves hanging beside the body, behind the face one looks at. */
-export const sleeves: FlatPart = ({ near, sleeve }) => {
+export const sleeves: FlatPart = (worn) => {
+  const { near, sleeve } = worn;
   if (!sleeve) return [];
   const { overarm, hem, underarm, along, piece } = sleeve;
   const grain = lyingAlong(armOn(piece), along, endOf(underarm));
   const outline = joinPaths(overarm, hem, underarm, near.lines.armhole);
-  return both((side, lying) => [
+  return onShoulders(worn, (side, lying) => [
     shape(side(outline), 'shell', 'sleeve', lying(grain)),
     shape(side(hollow(sleeve)), 'shadow', 'sleeve/shadow'),
     line(side(joinPaths(overarm, hem, underarm)), 'outline', 'sleeve/outline'),

@@ -2,7 +2,8 @@ import { endOf, path, startOf } from '@/lib/geometry/path';
 import { midpoint } from '@/lib/geometry/point';
 import { cubic } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
-import { both, line } from '../ink';
+import { line } from '../ink';
+import { onShoulders } from '../worn/halves';
 import type { FlatPart } from './part';
 
 /** A loop of the bow, and an end that hangs, cm. */
@@ -38,9 +39,10 @@ function hanging({ x, y }: Point, way: number): Path {
 export const bowAt = (knot: Point): Path[] => [-1, 1].flatMap((way) => [loop(knot, way), hanging(knot, way)]);
 
 /** Straps that are tied on the shoulder. */
-export const strapBows: FlatPart = ({ near, draft }) => {
+export const strapBows: FlatPart = (worn) => {
+  const { near, draft } = worn;
   if (draft.choices.options.sleeve !== 'tied-straps') return [];
   const { shoulder } = near.lines;
   const bow = bowAt(midpoint(startOf(shoulder), endOf(shoulder)));
-  return both((side) => bow.map((each) => line(side(each), 'outline', `${near.view}/bow`)));
+  return onShoulders(worn, (side) => bow.map((each) => line(side(each), 'outline', `${near.view}/bow`)));
 };

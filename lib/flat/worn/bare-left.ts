@@ -5,9 +5,12 @@ import type { Draft } from '@/lib/pattern/types';
 import { panelsOf } from './panels';
 import type { View } from './types';
 
+/** Lines that reach her shoulder, or a sleeve over it. */
+const SHOULDERED: ReadonlySet<string> = new Set(['shoulder', 'raglan']);
+
 /** Whether her left shoulder is bare on a face: that half has none. */
 export const isBareLeft = (draft: Draft, view: View): boolean =>
-  panelsOf(draft, view, 'left').every(({ edges }) => edges.every(({ line }) => line !== 'shoulder'));
+  panelsOf(draft, view, 'left').every(({ edges }) => edges.every(({ line }) => !SHOULDERED.has(line)));
 
 /** Its handles reach this share of the way to where their directions meet. */
 const ROUND = 0.62;

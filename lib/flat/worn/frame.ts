@@ -82,7 +82,8 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
   const raglan = raglanUpper(draft, view, panels, neckline);
   if (raglan) {
     const { seam, ...lines } = raglan;
-    return { view, panels, ...lines, hem, raglan: seam };
+    const bareLeft = isBareLeft(draft, view);
+    return { view, panels, ...lines, hem, raglan: seam, ...(bareLeft ? { bareLeft } : {}) };
   }
   const bare = lineOf(upper, 'shoulder') === undefined && draft.construction.strapNape !== undefined;
   const shoulder = bare ? stubOf(need(upper, 'armhole', view)) : need(upper, 'shoulder', view);

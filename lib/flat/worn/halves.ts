@@ -1,25 +1,47 @@
-import { joinPaths, mirrorPathX, reversePath } from '@/lib/geometry/path';
+import type { Item } from '@/lib/drawing/types';
+import { intersect, intersectVertical } from '@/lib/geometry/intersect';
+import { subPath } from '@/lib/geometry/length';
+import { joinPaths, mirrorPathX, reversePath, startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
-import type { Face, View } from './types';
+import { type DrawnSide, type DrawOn, SIDES } from '../ink';
+import type { Face, View, Worn } from './types';
 
-/** A half of a face in the drawing: how lines drawn at x above 0 come to lie on it, and whether it has a shoulder. */
-interface Half {
-  readonly on: (of: Path) => Path;
+/** A half of a face in the drawing, and whether it has a shoulder. */
+interface Half extends DrawnSide {
   readonly shouldered: boolean;
 }
-
-const asDrawn: Half['on'] = (of) => of;
 
 /** Her left half lies to the right as one looks at her from the front, to the left from behind: of both faces. */
 const isLeftDrawn = (view: View): boolean => view === 'front';
 
 /** Both halves of a face as one looks at it or into it, first that to the right of the drawing. */
 export function halvesOf(face: Face, view: View): readonly [Half, Half] {
+  const [right, left] = SIDES;
   const isBare = (isLeft: boolean) => face.bareLeft !== undefined && isLeft;
   return [
-    { on: asDrawn, shouldered: !isBare(isLeftDrawn(view)) },
-    { on: mirrorPathX, shouldered: !isBare(!isLeftDrawn(view)) },
+    { ...right, shouldered: !isBare(isLeftDrawn(view)) },
+    { ...left, shouldered: !isBare(!isLeftDrawn(view)) },
   ];
+}
+
+/** The same thing on every half that has a shoulder. */
+export const onShoulders = ({ near, view }: Pick<Worn, 'near' | 'view'>, draw: DrawOn): Item[] =>
+  halvesOf(near, view).flatMap(({ on, lying, shouldered }) => (shouldered ? draw(on, lying) : []));
+
+/** A line that rises on the face, on both its halves: on a bare one it ends in the edge, or is not there. */
+export function risingOn({ near, view }: Pick<Worn, 'near' | 'view'>, rising: Path): Path[] {
+  return halvesOf(near, view).flatMap(({ on, shouldered }) => {
+    const own = shouldered || !near.bareLeft ? rising : belowEdge(rising, near.bareLeft);
+    return own ? [on(own)] : [];
+  });
+}
+
+function belowEdge(rising: Path, edge: Path): Path | undefined {
+  const [first] = intersect(rising, edge).sort((a, b) => a.lengthA - b.lengthA);
+  if (first) return subPath(rising, 0, first.lengthA);
+  const { x, y } = startOf(rising);
+  const [over] = intersectVertical(edge, x);
+  return over && over.point.y < y ? undefined : rising;
 }
 
 /** Lines of the left and of the right half, up to the centre, as one from the right of the drawing to its left. */

@@ -11,6 +11,14 @@ export function hangingHem(width: number, y: number, rise: number): Path {
   return [cubic({ x: 0, y }, { x: 0.45 * width, y }, { x: 0.8 * width, y: y + 0.45 * rise }, end)];
 }
 
+/** Half of a hem that rises from the middle of one side on up to the other, where it ends level. */
+export function risingHem(width: number, y: number, rise: number): Path {
+  const end = { x: width, y: y + rise };
+  return [
+    cubic({ x: 0, y }, { x: width / 3, y: y + (Math.PI / 6) * rise }, { x: 0.64 * width, y: end.y }, end),
+  ];
+}
+
 /** A hem that flares this many times more than it can swing falls in folds; so many of them in half of it for each time. */
 const FULL = { least: 1.2, folds: 1.8, most: 5 };
 /** The first fold lies so far from the centre, as a share of the way from one to the next. */

@@ -3,6 +3,7 @@ import { cubic } from '@/lib/geometry/segment';
 import { cyclicNeighbours } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { risingHem } from './hanging-hem';
 import type { View } from './types';
 
 const isBody = ({ part, material }: Piece): boolean =>
@@ -18,10 +19,11 @@ function isParted({ edges }: Piece): boolean {
  * alike where one is parted, so that none looks out under the other.
  */
 export function hungHem({ pieces, construction }: Draft, view: View, sewn: Path): Path {
-  const { hemLevel, hemLiftFront = 0, hemLiftSide } = construction;
+  const { hemLevel, hemLiftFront = 0, hemLiftSide, hemDrop } = construction;
   const isSkirted = pieces.some(({ part }) => part.startsWith('skirt'));
   if (hemLevel === undefined || hemLiftSide === undefined || isSkirted) return sewn;
   if (!pieces.filter(isBody).some(isParted)) return sewn;
+  if (hemDrop !== undefined) return risingHem(endOf(sewn).x, hemLevel + hemDrop / 2, hemDrop / 2);
   const [x, centre] = [endOf(sewn).x, hemLevel + (view === 'front' ? hemLiftFront : 0)];
   const side = hemLevel + hemLiftSide;
   return [cubic({ x: 0, y: centre }, { x: x / 3, y: centre }, { x: (2 * x) / 3, y: side }, { x, y: side })];

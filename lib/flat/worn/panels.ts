@@ -1,5 +1,5 @@
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
-import { halfOf } from '@/lib/pattern/halves';
+import { halfOf, isWornOn } from '@/lib/pattern/halves';
 import type { BodySide, Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
 import { cowlHung } from './cowl';
 import { lapelTurned } from './lapel';
@@ -22,6 +22,7 @@ export function panelsOf({ pieces, construction }: Draft, view: View, side: Body
   const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
+    .filter((piece) => isWornOn(piece, side))
     .map((piece) => halfOf(piece, side))
     .map((piece) => cowlHung({ construction }, piece))
     .map(lapelTurned)
@@ -57,6 +58,8 @@ export function skirtPanelsOf({ pieces }: Draft, view: View): Piece[] {
   const rank = (piece: Piece) => (piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === `skirt-${view}` && material === 'shell')
+    .filter(({ cut }) => cut.side !== 'left')
+    .map((piece) => halfOf(piece, 'right'))
     .map(withoutVent)
     .sort((a, b) => rank(a) - rank(b) || leftmost(a) - leftmost(b));
 }

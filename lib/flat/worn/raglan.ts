@@ -11,6 +11,7 @@ import {
 } from '@/lib/geometry/path';
 import { add, angleOf, polar, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { halfOf } from '@/lib/pattern/halves';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { lineOf, raglanOutline } from './sewn-outline';
@@ -51,7 +52,8 @@ export function raglanUpper(
   panels: readonly Piece[],
   neckline: Path,
 ): RaglanUpper | undefined {
-  const sleeve = pieces.find(({ id }) => id === `sleeve-${view}`);
+  const found = pieces.find(({ id }) => id === `sleeve-${view}`);
+  const sleeve = found && halfOf(found, 'right');
   const outline = raglanOutline(panels);
   const [seam, left] = [lineOf(outline, 'raglan'), lineOf(outline, 'armhole')];
   if (!sleeve || !seam || !left) return undefined;

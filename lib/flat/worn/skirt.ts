@@ -4,7 +4,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { gatheredSide, gatheredWidth } from './gathered-side';
-import { hangingHem, wavedHem } from './hanging-hem';
+import { hangingHem, risingHem, wavedHem } from './hanging-hem';
 import { skirtPanelsOf } from './panels';
 import { type Station, sideCurve } from './side';
 import { gatherOf, isPleated, SWING, swungSide, swungStations } from './swung';
@@ -36,8 +36,16 @@ const SWING_RISE = 0.12;
 
 /** How much higher than at the centre back the hem is cut: at the centre of this face, and at the side. */
 function liftOf({ construction }: Draft, view: View): { centre: number; side: number } {
-  const centre = view === 'front' ? (construction.hemLiftFront ?? 0) : 0;
+  const { hemDrop = 0 } = construction;
+  const centre = view === 'front' ? (construction.hemLiftFront ?? 0) : hemDrop / 2;
   return { centre, side: construction.hemLiftSide ?? 0 };
+}
+
+/** Half the width of a skirt so far above where its side would end: a hem that rises there cuts the side off. */
+function widthUp(rise: number, below: readonly Station[], top: Point): number {
+  const [lowest, next = top] = below;
+  if (!lowest) return top.x;
+  return lowest.x + ((next.x - lowest.x) * rise) / (next.y - lowest.y);
 }
 
 function sideOf(draft: Draft, stations: readonly Station[], { gather, pleated }: Hanging): Path {
@@ -61,9 +69,11 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
       : swungStations(draft, top, hemLevel, pleated);
   const lowest = firstOf(below);
   const lifted = liftOf(draft, face.view);
-  const rise = SWING_RISE * Math.max(0, lowest.x - top.x) + lifted.side;
-  const stations = [{ x: lowest.x, y: lowest.y + rise }, ...below.slice(1), top];
-  const plain = hangingHem(lowest.x, hemLevel + lifted.centre, rise - lifted.centre);
+  const width = widthUp(lifted.side, below, top);
+  const rise = SWING_RISE * Math.max(0, width - top.x) + lifted.side;
+  const stations = [{ x: width, y: lowest.y + rise }, ...below.slice(1), top];
+  const half = draft.construction.hemDrop === undefined ? hangingHem : risingHem;
+  const plain = half(width, hemLevel + lifted.centre, rise - lifted.centre);
   const { hem, folds } = wavedHem(plain, gather > 1 ? GATHERED : pleated ? 0 : flareOf(draft, top));
   return {
     view: face.view,
@@ -72,7 +82,7 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
     side: sideOf(draft, stations, { gather, pleated }),
     hem,
     folds,
-    ...(lifted.centre > lifted.side ? { behind: hangingHem(lowest.x, hemLevel, rise) } : {}),
+    ...(lifted.centre > lifted.side ? { behind: hangingHem(width, hemLevel, rise) } : {}),
     gather,
     pleated,
   };

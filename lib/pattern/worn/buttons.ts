@@ -1,3 +1,4 @@
+import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { stretchAtHeight } from '@/lib/pattern/fisheye';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -9,6 +10,9 @@ export interface Buttoned {
   /** Both on one piece about a limb, not on the two halves of the garment. */
   readonly onLimb?: true;
 }
+
+/** A hole begins so far beyond the middle of its button, cm (METHODS §10). */
+const TO_BUTTON = 0.3;
 
 const PARTS: readonly string[] = ['front', 'back', 'skirt-front', 'skirt-back'];
 
@@ -23,8 +27,18 @@ export function buttonedPlaces(view: PieceView): Buttoned[] {
   // A stand is cut on the fold, and both its ends have the button's place.
   if (piece.part === 'collar' && piece.cut.onFold)
     return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x, y } }));
+  if (piece.cut.side && PARTS.includes(piece.part)) return heldPlaces(view);
   if (!piece.cut.mirrored || !PARTS.includes(piece.part)) return [];
   return buttons.map(({ at: [x, y] }) => ({ under: { x, y }, over: { x: -x, y } }));
+}
+
+/** On a piece that is cut for one side the places of its own row: they lie on those of the other's, drawn as they are. */
+function heldPlaces({ piece }: PieceView): Buttoned[] {
+  const row = piece.marks.filter(({ kind }) => kind === 'button' || kind === 'buttonhole');
+  return row.map(({ kind, at: [x, y], angle = 0 }) => {
+    const at = kind === 'button' ? { x, y } : polar({ x, y }, angle, TO_BUTTON);
+    return { under: at, over: at };
+  });
 }
 
 /** So far inside its edge what laps under is held, cm. */
@@ -35,7 +49,7 @@ const INSIDE_EDGE = 0.5;
  * cloth held by its buttons alone would fold outward along them.
  */
 export function lappedPlaces(view: PieceView): Buttoned[] {
-  if (!PARTS.includes(view.piece.part)) return [];
+  if (!PARTS.includes(view.piece.part) || view.piece.cut.side) return [];
   const outline = view.edges.flatMap(({ points }) => points);
   return buttonedPlaces(view).flatMap(({ under: { y } }) => {
     const [edge = 0] = stretchAtHeight(outline, y) ?? [];

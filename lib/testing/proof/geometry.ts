@@ -2,7 +2,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Pair } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, EdgeRef } from '@/lib/pattern/types';
 import { boxyTop } from '../boxy-top';
 import { changeEdge, changePiece, movePath } from '../mutate';
 import { casesOf, type RuleCase } from './case';
@@ -24,6 +24,17 @@ const oneSided = drawDraft(
   completeChoices('top', { 'neckline-front': 'one-shoulder' }, {}),
   STANDARD_SIZES['40'],
 );
+
+/** A draft whose seams run along a piece as they would if it lay turned over. */
+function walkedBack(draft: Draft, piece: string): Draft {
+  const back = (refs: readonly EdgeRef[]): EdgeRef[] =>
+    refs.map((own) => {
+      const { reversed, ...ref } = own;
+      if (own.piece !== piece) return own;
+      return reversed ? ref : { ...ref, reversed: true };
+    });
+  return { ...draft, seams: draft.seams.map((own) => ({ ...own, a: back(own.a), b: back(own.b) })) };
+}
 
 /** Breaks of A1 to A18. */
 const OF_PLAIN_TOP: readonly RuleCase[] = casesOf(top, [
@@ -217,8 +228,6 @@ export const GEOMETRY: readonly RuleCase[] = [
     rule: 'A19',
     breaks: 'a facing that would fit the other shoulder',
     sound: oneSided,
-    broken: changePiece(oneSided, 'facing-front', ({ edges }) => ({
-      edges: edges.map((edge) => ({ ...edge, path: movePath(edge.path, (x, y) => [-x, y]) })),
-    })),
+    broken: walkedBack(oneSided, 'facing-front'),
   },
 ];

@@ -1,3 +1,4 @@
+import { withoutLeft } from '@/lib/pattern/left-name';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { closuresOf, pocketMouthsOf } from '@/lib/pattern/worn/closures';
 import type { MeshButton } from '@/lib/tryon/mesh/piece-mesh';
@@ -12,9 +13,34 @@ export function sewClosures(draft: MeasuredDraft, sheets: Sheets): Sewn[] {
 
 /** Buttons done up: her right half lies over, its image on each button of the left; a cuff closes on itself on both sides. */
 export function buttonUp(sheets: Sheets): Tie[] {
-  return [...sheets.values()].flatMap((sheet) =>
-    sheet.mesh.buttons.flatMap((button) => tiesOf(sheet, button)),
+  const all = [...sheets.values()];
+  return all.flatMap((sheet) => [
+    ...sheet.mesh.buttons.flatMap((button) => tiesOf(sheet, button)),
+    ...heldByTwin(sheet, all),
+  ]);
+}
+
+/** The left piece of what is cut for each side, by its right one. */
+export function leftOf(right: Sheet, sheets: readonly Sheet[]): Sheet | undefined {
+  const own = right.mesh.piece.piece;
+  if (own.cut.side !== 'right') return undefined;
+  return sheets.find(
+    ({ mesh: { piece } }) => piece.piece.cut.side === 'left' && withoutLeft(piece.id) === own.id,
   );
+}
+
+/** Of what is cut for each side, the right piece held on the left one, place by place from the top. */
+function heldByTwin(right: Sheet, sheets: readonly Sheet[]): Tie[] {
+  const left = leftOf(right, sheets);
+  const [over, under] = [heldOn(right), left ? heldOn(left) : []];
+  return over.flatMap((vertex, i) => tied(vertex, under[i]));
+}
+
+/** Its held places from the top. */
+function heldOn({ mesh, sides: [side], vertex }: Sheet): (number | undefined)[] {
+  const height = (local: number) => mesh.points[local]?.y ?? 0;
+  const own = mesh.buttons.filter(({ onLimb }) => !onLimb).map(({ under }) => under);
+  return own.sort((a, b) => height(b) - height(a)).map((local) => side && vertex(side, local));
 }
 
 function tiesOf(sheet: Sheet, { under, over, onLimb }: MeshButton): Tie[] {

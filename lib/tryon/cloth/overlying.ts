@@ -1,6 +1,8 @@
 import type { Point } from '@/lib/geometry/types';
+import { isDrawnOver } from '@/lib/pattern/halves';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import type { Overlapping } from '@/lib/tryon/solve/overlap';
+import { leftOf } from './closures';
 import type { WornSheet } from './cloth';
 import type { Tie } from './ties';
 
@@ -22,14 +24,11 @@ export function overlyingOf(
     under: trianglesOf(plain, (v) => !isTurned.has(v)),
   };
   const held = new Set(buttons.map(({ vertex }) => vertex));
-  const laps = sheets.filter(isLapped).map((own) => {
-    const [left, right] = lapsOf(own);
-    return {
-      over: Uint32Array.from(right.filter((v) => !left.has(v) && !held.has(v) && !isTurned.has(v))),
-      under: trianglesOf(own.triangles, (v) => left.has(v) && !isTurned.has(v)),
-      alike: true,
-    };
-  });
+  const laps = lapsIn(sheets).map(({ over, under, triangles }) => ({
+    over: Uint32Array.from(over.filter((v) => !under.has(v) && !held.has(v) && !isTurned.has(v))),
+    under: trianglesOf(triangles, (v) => under.has(v) && !isTurned.has(v)),
+    alike: true,
+  }));
   return [collars, ...lapels, ...laps, petalsOf(sheets)].filter(
     ({ over, under }) => over.length > 0 && under.length > 0,
   );
@@ -67,6 +66,46 @@ function overArm({ sheet }: WornSheet): number[] {
 export const isLapped = ({ sheet }: WornSheet) =>
   sheet.sides.length === 2 && sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
 
+interface Lap {
+  readonly over: readonly number[];
+  readonly under: ReadonlySet<number>;
+  /** Of what lies under. */
+  readonly triangles: readonly number[];
+}
+
+/** Where halves lie on each other: of a piece that is cut twice, and of two that are cut for each side. */
+function lapsIn(sheets: readonly WornSheet[]): Lap[] {
+  const twice = sheets.filter(isLapped).map((own) => {
+    const [under, over] = lapsOf(own);
+    return { under, over, triangles: own.triangles };
+  });
+  const all = sheets.map(({ sheet }) => sheet);
+  const apart = sheets.flatMap((own) => {
+    const twin = sheets.find(({ sheet }) => sheet === leftOf(own.sheet, all));
+    if (!twin || !hasRow(own)) return [];
+    const [over, under] = isHoled(twin) ? [twin, own] : [own, twin];
+    return [{ under: new Set(lapOf(under)), over: lapOf(over), triangles: under.triangles }];
+  });
+  return [...twice, ...apart];
+}
+
+const hasRow = ({ sheet }: WornSheet): boolean => sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
+
+/** What has the holes of a row and no button lies over. */
+function isHoled({ sheet }: WornSheet): boolean {
+  const { marks } = sheet.mesh.piece.piece;
+  return marks.some(({ kind }) => kind === 'buttonhole') && !marks.some(({ kind }) => kind === 'button');
+}
+
+/** The lap of what is cut for one side. */
+function lapOf(own: WornSheet): number[] {
+  const isIn = inLap(own);
+  const { sides, mesh, vertex } = own.sheet;
+  return sides.flatMap((side) =>
+    mesh.points.flatMap((p, local) => (isIn(p) ? (vertex(side, local) ?? []) : [])),
+  );
+}
+
 type Halves = [left: Set<number>, right: number[]];
 
 function halvesOf({ sheet }: WornSheet, isOf: (p: Point) => boolean = () => true): Halves {
@@ -87,8 +126,9 @@ const lapsOf = (own: WornSheet): Halves => halvesOf(own, inLap(own));
 export function inLap(own: WornSheet): (p: Point) => boolean {
   const { points, piece } = own.sheet.mesh;
   const roll = rollOf(piece);
-  const beyond = -Math.min(...points.filter((p) => !roll?.isTurned(p)).map(({ x }) => x));
-  return ({ x }) => x < beyond + BESIDE;
+  const outward = isDrawnOver(piece.piece) ? -1 : 1;
+  const beyond = -Math.min(...points.filter((p) => !roll?.isTurned(p)).map(({ x }) => x * outward));
+  return ({ x }) => x * outward < beyond + BESIDE;
 }
 
 function trianglesOf(triangles: readonly number[], isOf: (v: number) => boolean): Uint32Array {

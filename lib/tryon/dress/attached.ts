@@ -20,11 +20,22 @@ interface Dressing {
   readonly figure: Figure;
 }
 
+/** Where on what it is sewn to a place of its own line comes to lie, cm along that. */
+type OnSeam = (at: number) => Place;
+
 /** A piece begins at the line it is sewn to and goes on from there as it hangs. */
 export function layAttached(own: RangedSheet, seam: Attachment, dressing: Dressing): Lay {
-  const line = seam.own.vertices.map((v) => flatOf(dressing.cloth, v));
-  const start = (i: number): Place =>
-    placeOn(seam.other, seam.onOther(seam.own.at[i] as number), dressing.places);
+  const { sides } = own.sheet.sheet;
+  // Worn on her right alone it is laid as if it were on her left, and its image taken.
+  const isImage = sides.length === 1 && sides[0] === 'right';
+  const line = seam.own.vertices
+    .map((v) => flatOf(dressing.cloth, v))
+    .map(({ x, y }) => ({ x: isImage ? -x : x, y }));
+  const onSeam: OnSeam = (at) => {
+    const [x, y, z] = placeOn(seam.other, seam.onOther(at), dressing.places);
+    return [isImage ? -x : x, y, z];
+  };
+  const start = (i: number): Place => onSeam(seam.own.at[i] as number);
   const base = line.map((_, i) => start(i));
   const way = hangingWay(
     own.sheet,
@@ -33,7 +44,7 @@ export function layAttached(own: RangedSheet, seam: Attachment, dressing: Dressi
     dressing.figure,
     flareOf(own.sheet, base, dressing.cloth, dressing.figure),
   );
-  if (own.sheet.place === 'skirt') return layBetween(own.sheet, line, way, seam, dressing);
+  if (own.sheet.place === 'skirt') return layBetween(own.sheet, line, way, seam, onSeam);
   return (x, y) => {
     const { index, share, aside, off } = footOn(line, { x, y });
     const [p, q] = [base[index] as Place, base[index + 1] as Place];
@@ -93,18 +104,14 @@ function layBetween(
   line: readonly Point[],
   way: Way,
   seam: Attachment,
-  { places }: Dressing,
+  onSeam: OnSeam,
 ): Lay {
   const { at } = seam.own;
   const [from, to] = [at[0] as number, at.at(-1) as number];
   const share = shareBetween(sheet.mesh.piece, line[0] as Point, line.at(-1) as Point);
   return (x, y) => {
     const along = Math.min(1, Math.max(0, share({ x, y })));
-    return way(
-      placeOn(seam.other, seam.onOther(from + along * (to - from)), places),
-      footOn(line, { x, y }).off,
-      0,
-    );
+    return way(onSeam(from + along * (to - from)), footOn(line, { x, y }).off, 0);
   };
 }
 

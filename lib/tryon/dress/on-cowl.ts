@@ -1,5 +1,5 @@
 import { startOf } from '@/lib/geometry/path';
-import { add, scale, sub } from '@/lib/geometry/point';
+import { add, mirrorX, scale, sub } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { WornCowl } from '@/lib/pattern/worn/cowl';
@@ -37,7 +37,7 @@ export function layInCowl(
   figure: Figure,
   cowl: WornCowl | undefined,
 ): LayInCowl | undefined {
-  const [corner] = cowlEdgeOf(piece)?.points ?? [];
+  const corner = cornerOf(piece);
   const bust = piece.levels.get('bust');
   if (!cowl || !corner || !bust) return undefined;
   const low = startOf(bust).y;
@@ -47,7 +47,7 @@ export function layInCowl(
   const length = corner.y - low;
   const apart = edge(0)[1] - figure.bustPoint[1];
   const pouch = SWING * Math.sqrt(Math.max(0, length ** 2 - apart ** 2)) * Math.SQRT1_2;
-  return (p) => {
+  const half: LayInCowl = (p) => {
     const up = Math.min(1, Math.max(0, (p.y - low) / length));
     const aside = Math.min(1, Math.max(0, p.x) / corner.x);
     const turned = sub(cowl.turnedBack(p), p);
@@ -57,7 +57,21 @@ export function layInCowl(
     const [x, y, z] = between(below, edge(aside), up);
     return { at, share: (1 - aside ** 2) * up, place: [x, y - wave, z + wave] };
   };
+  return (p) => (p.x < 0 ? mirrored(half(mirrorX(p))) : half(p));
 }
+
+/** The end of the edge at the shoulder, as on the half where x is positive. */
+function cornerOf(piece: PieceView): Point | undefined {
+  const ends = (cowlEdgeOf(piece)?.points ?? []).map(({ x, y }) => ({ x: Math.abs(x), y }));
+  return ends.reduce<Point | undefined>((far, p) => (far && far.x >= p.x ? far : p), undefined);
+}
+
+/** One that is cut whole lies on her right as on her left. */
+const mirrored = ({ at, share, place: [x, y, z] }: InFold): InFold => ({
+  at: mirrorX(at),
+  share,
+  place: [-x, y, z],
+});
 
 /**
  * Lets the fold of a cowl fall anew, in place: drawn together at the shoulders it is pushed upward. The vertices of its

@@ -1,4 +1,5 @@
 import { backFullness } from '@/lib/pattern/back-fullness';
+import { isDrawnOver } from '@/lib/pattern/halves';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { placeAt } from '@/lib/tryon/cloth/place-at';
 import { type RangedSheet, rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
@@ -68,12 +69,14 @@ function beyondCentre({ sheets, flat }: Cloth): Float64Array {
   const beyond = new Float64Array(flat.length / 2);
   let v = 0;
   for (const { sheet, points, worn } of sheets) {
-    const { part, cut } = sheet.mesh.piece.piece;
-    const laps = cut.mirrored && part !== 'sleeve' && part !== 'cuff';
+    const { piece } = sheet.mesh.piece;
+    const { part, cut } = piece;
+    const laps = (cut.mirrored || cut.side) && part !== 'sleeve' && part !== 'cuff';
+    const outward = isDrawnOver(piece) ? -1 : 1;
     // The centre of a back with fullness lies that far beyond the middle.
-    const centre = backFullness(sheet.mesh.piece.piece);
+    const centre = backFullness(piece);
     points.forEach(({ x }, i) => {
-      beyond[v++] = laps ? (worn[i] === 'left' ? -x : x) - centre : -1;
+      beyond[v++] = laps ? outward * (worn[i] === 'left' ? -x : x) - centre : -1;
     });
   }
   return beyond;

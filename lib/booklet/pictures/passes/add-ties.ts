@@ -26,7 +26,7 @@ export function addTies(scene: Scene, { book, job: { operation, stage } }: Momen
     const front = fronts.find(({ piece }) => piece.id === shown.piece.id);
     const tie = isLeftOne(shown) ? ties.at(-1) : ties[0];
     if (!front || !tie || isTornOff(shown, front, tie)) return [];
-    return [{ ...tieOn(tie, front.edge, shareSeen(front, ties), shown.motion, out), worked: [] }];
+    return [{ ...tieOn(tie, front, shareSeen(front, ties), shown.motion, out), worked: [] }];
   };
   return {
     ...scene,
@@ -35,7 +35,8 @@ export function addTies(scene: Scene, { book, job: { operation, stage } }: Momen
 }
 
 /** Right side up a front is drawn as her left one, which has the longer tie; from inside it is the right one. */
-const isLeftOne = ({ side, motion }: Shown): boolean => (side === 'right') !== isMirrored(motion);
+const isLeftOne = ({ piece, side, motion }: Shown): boolean =>
+  piece.cut.side ? piece.cut.side === 'left' : (side === 'right') !== isMirrored(motion);
 
 /** Whether the front is shown only as far as above its tie. */
 function isTornOff({ torn, outline }: Shown, { edge }: Caught, tie: Caught): boolean {

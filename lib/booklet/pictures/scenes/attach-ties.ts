@@ -3,6 +3,7 @@ import { composeMotions, layAlong, MIRRORED, type Motion, STILL } from '@/lib/ge
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { pieceOf } from '@/lib/pattern/find';
+import { isDrawnOver } from '@/lib/pattern/halves';
 import type { EdgeRef, Operation, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { tieSpan } from '../../steps/edges/find-tie-gap';
@@ -26,9 +27,18 @@ export interface Caught {
 export function tiedScene(book: Book, { operations }: Job, rows: number): Scene {
   const { fronts, ties } = tiedOf(book, operations);
   const scenes = fronts.flatMap((front) =>
-    ties.map((tie, i) => tiedTo(front, tie, shareSeen(front, ties), i === 0 ? MIRRORED : STILL)),
+    tiesAt(front, ties).map((tie) => {
+      const turns = front.piece.cut.side === undefined && tie === ties[0];
+      return tiedTo(front, tie, shareSeen(front, ties), turns ? MIRRORED : STILL);
+    }),
   );
   return inARow(scenes, rows);
+}
+
+/** The ties of a front: one that is cut for each side has but its own. */
+function tiesAt({ piece: { cut } }: Caught, ties: readonly Caught[]): readonly Caught[] {
+  if (!cut.side) return ties;
+  return cut.side === 'right' ? ties.slice(0, 1) : ties.slice(-1);
 }
 
 /** The fronts that ties are sewn to, and the ties, the longest last. */
@@ -55,8 +65,8 @@ function caughtAt(book: Book, { piece: id, edge }: EdgeRef): Caught[] {
   return [{ piece, edge: found, longest: Math.max(...view.edges.map(({ length }) => length)) }];
 }
 
-function tiedTo({ piece, edge }: Caught, tie: Caught, share: number, motion: Motion): Scene {
-  return { shown: [lying(piece, 'right', { motion }), tieOn(tie, edge, share, motion)], arrows: [] };
+function tiedTo(front: Caught, tie: Caught, share: number, motion: Motion): Scene {
+  return { shown: [lying(front.piece, 'right', { motion }), tieOn(tie, front, share, motion)], arrows: [] };
 }
 
 /**
@@ -65,13 +75,13 @@ function tiedTo({ piece, edge }: Caught, tie: Caught, share: number, motion: Mot
  */
 export function tieOn(
   { piece, longest, edge: { length: width } }: Caught,
-  edge: EdgeView,
+  { piece: front, edge }: Caught,
   share: number,
   motion: Motion,
   out = false,
 ): Shown {
   const span = tieSpan(edge, width);
-  const [low, high] = out ? [span[1], span[0]] : span;
+  const [low, high] = out === isDrawnOver(front) ? span : [span[1], span[0]];
   const base: readonly [Pair, Pair] = [
     [0, 0],
     [width, 0],

@@ -11,15 +11,15 @@ const OPENED = /placket|vent|zip|elastic/;
 function armGirth(context: MeasuredDraft, level: string): number | undefined {
   const widths = shellPieces(context, 'sleeve').flatMap((view) => {
     const width = wornWidth(view, level);
-    return width === undefined ? [] : [(width * view.copies) / 2];
+    return width === undefined ? [] : [width * view.onRight];
   });
   return widths.length === 0 ? undefined : widths.reduce((sum, width) => sum + width, 0);
 }
 
 function hemGirth(context: MeasuredDraft): number {
   return shellPieces(context, 'sleeve')
-    .flatMap(({ edges, copies }) =>
-      edges.filter(({ role }) => role === 'hem').map(({ length }) => (length * copies) / 2),
+    .flatMap(({ edges, onRight }) =>
+      edges.filter(({ role }) => role === 'hem').map(({ length }) => length * onRight),
     )
     .reduce((sum, length) => sum + length, 0);
 }

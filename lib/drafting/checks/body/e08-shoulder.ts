@@ -2,6 +2,7 @@ import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import { distanceToLine } from '@/lib/pattern/distances';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { liesAcross } from '@/lib/pattern/halves';
 import { landmark } from '@/lib/pattern/landmarks';
 import { alongEdge } from '@/lib/pattern/levels';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
@@ -15,7 +16,9 @@ const ON_SEAM = 0.5;
 const DRAWN_ON = 1;
 
 interface Shoulder {
+  /** From the tip to the neck; of a mirrored half each of them runs the other way. */
   readonly parts: readonly EdgeView[];
+  readonly isMirrored: boolean;
   readonly length: number;
   readonly tipEnd: Point;
   readonly neckEnd: Point;
@@ -23,22 +26,26 @@ interface Shoulder {
 
 /** The shoulder seam of a piece, darts closed. Outlines run from the tip to the neck, but where the half is mirrored. */
 function shoulderOf(view: PieceView): Shoulder | undefined {
-  const parts = alongLine(view, 'shoulder');
+  // Of both shoulders of one that is cut whole, the one whose places are marked.
+  const neck = landmark(view, 'sideNeckPoint');
+  const isOwn = ({ start }: EdgeView) => !liesAcross(view.piece) || start.x > 0 === (neck?.x ?? 0) > 0;
+  const parts = alongLine(view, 'shoulder').filter(isOwn);
   const [first] = parts;
   const last = parts[parts.length - 1];
   if (!first || !last) return undefined;
   const length = parts.reduce((sum, edge) => sum + edge.length, 0);
   const isMirrored = first.start.x < 0;
   return isMirrored
-    ? { parts, length, tipEnd: last.end, neckEnd: first.start }
-    : { parts, length, tipEnd: first.start, neckEnd: last.end };
+    ? { parts: parts.toReversed(), isMirrored, length, tipEnd: last.end, neckEnd: first.start }
+    : { parts, isMirrored, length, tipEnd: first.start, neckEnd: last.end };
 }
 
 /** From the neck to the tip along the seam; one that ends short of the tip is taken on to it. */
-function upToTip({ parts, length, tipEnd }: Shoulder, tip: Point): number {
+function upToTip({ parts, isMirrored, length, tipEnd }: Shoulder, tip: Point): number {
   let before = 0;
   for (const part of parts) {
-    const beyond = before + alongEdge(part, tip);
+    const along = alongEdge(part, tip);
+    const beyond = before + (isMirrored ? part.length - along : along);
     if (beyond >= DRAWN_ON && distanceToLine(tip, part.points) <= ON_SEAM) return length - beyond;
     before += part.length;
   }

@@ -41,7 +41,7 @@ function halfWidth(context: MeasuredDraft, view: PieceView, at: Point, level: nu
     return across - backFullness(view.piece);
   }
   const turned = Math.abs(at.y - level) > 0.01;
-  return turned ? undefined : Math.abs(at.x);
+  return turned ? undefined : Math.abs(at.x - (view.piece.landmarks.middle?.[0] ?? 0));
 }
 
 /** Half the width at its level, and that the armhole passes there; a garment without sleeves may be cut in further. */
@@ -58,7 +58,9 @@ function widthReadings(context: MeasuredDraft, face: 'front' | 'back'): Reading[
   const half = asDrawn && !isOpened ? halfWidth(context, found.view, found.at, level) : undefined;
   const at = face === 'front' ? hung(context.draft, found.at) : found.at;
   const turned = Math.abs(at.y - level) > 0.01;
-  const width = half ?? (turned ? undefined : Math.abs(at.x));
+  // One that is cut whole about a pleat is drawn about the middle of that.
+  const beyond = found.view.piece.landmarks.middle?.[0] ?? 0;
+  const width = half ?? (turned ? undefined : Math.abs(at.x - beyond));
   const wide = (across: number): Reading => ({
     figure: Math.abs(2 * across - body[`${face}Width`] - 2 * ease),
     where: `across ${face}`,

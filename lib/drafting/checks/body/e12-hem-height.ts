@@ -1,5 +1,11 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { endOf } from '@/lib/geometry/path';
+import type { Point } from '@/lib/geometry/types';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import { waistHeight } from '@/lib/pattern/landmarks';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import { VENT_CENTRE } from '../../slits/back-vent';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
@@ -11,9 +17,15 @@ function hemAtCentreBack(context: MeasuredDraft): number | undefined {
   for (const view of shellPieces(context, 'back', 'skirt-back')) {
     const hem = view.edges.find(({ role, line }) => role === 'hem' && line === 'hem');
     if (hem && view.edges.some(({ role, line }) => role === 'fold' || line.startsWith('centre')))
-      return centreEnd(hem.start, hem.end).y - waistHeight(context);
+      return atCentre(view, hem).y - waistHeight(context);
   }
   return undefined;
+}
+
+/** Where a hem crosses the middle, as over the lap of a vent, or where it ends nearest to it. */
+function atCentre({ piece }: PieceView, { start, end }: EdgeView): Point {
+  const lapped = piece.internal.find(({ id }) => id === VENT_CENTRE);
+  return lapped ? endOf(fromCommands(lapped.path)) : centreEnd(start, end);
 }
 
 function centreEnd<P extends { x: number }>(a: P, b: P): P {
@@ -26,9 +38,12 @@ function readings(context: MeasuredDraft): Reading[] {
   const { body, construction, choices, notices } = context.draft;
   const told = notices.find(({ code }) => code.startsWith('length-'))?.figures.used;
   const own = typeof told === 'number' ? told : choices.sizes.length;
-  const asked = own === undefined ? construction.hemLevel : -own;
+  const lowest = own === undefined ? construction.hemLevel : -own;
+  // One that drops from side to side is half as high in the middle as at its highest.
+  const middle = (construction.hemDrop ?? 0) / 2;
+  const asked = lowest === undefined ? undefined : lowest + middle;
   const found: Reading[] = [
-    { figure: body.waistToFloor + hem, where: 'hem above the floor', limits: atLeast(OFF_FLOOR) },
+    { figure: body.waistToFloor + hem - middle, where: 'hem above the floor', limits: atLeast(OFF_FLOOR) },
   ];
   if (construction.bustLevel !== undefined)
     found.push({

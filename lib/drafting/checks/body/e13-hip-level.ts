@@ -1,6 +1,7 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { startOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
+import { liesAcross } from '@/lib/pattern/halves';
 import { waistHeight } from '@/lib/pattern/landmarks';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -12,7 +13,7 @@ const CLAMP = { min: 14, max: 24 };
 
 /** Where a level crosses the centre: there it begins, but on a piece with the centre in it. */
 function centreOf({ piece }: PieceView, level: Path): Point {
-  const [hit] = piece.cut.rightSideUp ? intersectVertical(level, 0) : [];
+  const [hit] = liesAcross(piece) ? intersectVertical(level, 0) : [];
   return hit?.point ?? startOf(level);
 }
 

@@ -1,4 +1,5 @@
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { lengthOnRight } from '@/lib/pattern/on-right';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
 
@@ -6,11 +7,7 @@ const CLEARANCE = { W: { min: 2 } };
 
 /** Length of one armhole, front and back, cm. */
 export function armholeLength(context: MeasuredDraft): number {
-  return shellPieces(context, 'front', 'back')
-    .flatMap(({ edges, copies }) =>
-      edges.filter(({ line }) => line === 'armhole').map(({ length }) => (length * copies) / 2),
-    )
-    .reduce((sum, length) => sum + length, 0);
+  return shellPieces(context, 'front', 'back').reduce((sum, view) => sum + lengthOnRight(view, 'armhole'), 0);
 }
 
 function readings(context: MeasuredDraft): Reading[] {

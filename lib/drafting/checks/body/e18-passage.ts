@@ -1,5 +1,6 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import { isDrawnOver } from '@/lib/pattern/halves';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { isPulledOn } from '../../openings/way-in';
@@ -10,11 +11,12 @@ import type { Reading } from '../result';
 import { atLeast, defineRule } from '../rule';
 
 /** What a piece has of the neckline: with its lapel unfolded a front is whole up to the line from neck to break. */
-function necklineOf({ edges }: PieceView): number {
+function necklineOf({ edges, piece }: PieceView): number {
   const own = edges.filter(({ line }) => line === 'neckline');
-  const lapel = edges.filter(({ line }) => line === 'lapel').at(-1);
-  const [first] = own;
-  if (first && lapel) return distance(startOf(first.path), endOf(lapel.path));
+  const lapels = edges.filter(({ line }) => line === 'lapel');
+  // From the neck to the break an outline runs, or from there back where the half is mirrored.
+  const [from, to] = isDrawnOver(piece) ? [lapels[0], own.at(-1)] : [own[0], lapels.at(-1)];
+  if (from && to && lapels.length > 0) return distance(startOf(from.path), endOf(to.path));
   return own.reduce((sum, { length }) => sum + length, 0);
 }
 

@@ -1,6 +1,7 @@
 import { catenary } from '@/lib/geometry/catenary';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance } from '@/lib/geometry/point';
+import { halfOf } from '@/lib/pattern/halves';
 import { landmarkOn } from '@/lib/pattern/landmarks';
 import { pathOf } from '@/lib/pattern/lines';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
@@ -15,11 +16,12 @@ const LEVEL = atMost(0.02);
 
 function foldReadings(context: MeasuredDraft, view: PieceView): Reading[] {
   const { draft } = context;
-  const fold = view.piece.internal.find(({ id }) => id === 'cowl-fold');
+  const fold = halfOf(view.piece, 'right').internal.find(({ id }) => id === 'cowl-fold');
   const bust = landmarkOn(context, 'front', 'bustPoint');
   if (!fold || !bust) return [];
   const path = pathOf(fold);
-  const [corner, centre] = [startOf(path), endOf(path)];
+  const ends = [startOf(path), endOf(path)] as const;
+  const [corner, centre] = ends[0].x > ends[1].x ? ends : ([ends[1], ends[0]] as const);
   const worn = hung(draft, corner);
   const drop = draft.construction.cowlDrop ?? Number.NaN;
   return [

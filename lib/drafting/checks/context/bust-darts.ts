@@ -4,6 +4,7 @@ import type { Point } from '@/lib/geometry/types';
 import { type DartView, mouthMiddle } from '@/lib/pattern/darts';
 import { isDrawnUp } from '@/lib/pattern/drawn-up';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
+import { liesAcross } from '@/lib/pattern/halves';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 
@@ -17,7 +18,7 @@ export function bustPointOf({ piece }: PieceView): Point | undefined {
 function bustPointsOf(view: PieceView): Point[] {
   const own = bustPointOf(view);
   if (!own) return [];
-  return view.piece.cut.rightSideUp ? [own, mirrorX(own)] : [own];
+  return liesAcross(view.piece) ? [own, mirrorX(own)] : [own];
 }
 
 const isBeside = (a: Point, b: Point): boolean => a.x > 0 === b.x > 0;

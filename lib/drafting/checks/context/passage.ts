@@ -19,11 +19,15 @@ export function openedLength(context: MeasuredDraft): number {
 
 /**
  * Of edges on both sides of an opening those of one: what is cut as a mirrored pair, a yoke and what it is sewn to alike;
- * else the first piece of each part it runs through, bodice and skirt.
+ * of what is cut for each side that of the first; else the first piece of each part it runs through, bodice and skirt.
  */
 export function oneSide({ piece }: MeasuredDraft, edges: readonly EdgeRef[]): EdgeRef[] {
-  const partOf = (id: string) => piece(id)?.piece.part;
+  const pieceOf = (ref: EdgeRef) => piece(ref.piece)?.piece;
+  const sideOf = (ref: EdgeRef) => pieceOf(ref)?.cut.side;
+  const side = edges.map(sideOf).find((own) => own !== undefined);
   const isFirst = (ref: EdgeRef) =>
-    edges.find((other) => partOf(other.piece) === partOf(ref.piece))?.piece === ref.piece;
-  return edges.filter((ref) => piece(ref.piece)?.piece.cut.mirrored || isFirst(ref));
+    edges.find((other) => pieceOf(other)?.part === pieceOf(ref)?.part)?.piece === ref.piece;
+  return edges.filter((ref) =>
+    sideOf(ref) ? sideOf(ref) === side : pieceOf(ref)?.cut.mirrored || isFirst(ref),
+  );
 }

@@ -6,6 +6,7 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Draft } from '@/lib/pattern/types';
+import { dropsAside } from '../../hems/drops';
 
 /** Whether the style wants a corner where this edge meets the centre line of its piece. */
 export function turnsAtCentre({ choices }: Draft, view: PieceView, edge: EdgeView): boolean {
@@ -14,7 +15,7 @@ export function turnsAtCentre({ choices }: Draft, view: PieceView, edge: EdgeVie
     if (view.face === 'none') return false;
     return isPointed(options, view.face) || isLapped(options);
   }
-  return edge.role === 'hem' && options['hem-shape'] === 'curved';
+  return edge.role === 'hem' && (options['hem-shape'] === 'curved' || dropsAside(choices));
 }
 
 /** Whether a neckline comes to a point at the centre by design (INVARIANTS D6). */

@@ -6,6 +6,7 @@ import type { DartView } from '@/lib/pattern/darts';
 import { offAxis } from '@/lib/pattern/distances';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf, widthAtHeight } from '@/lib/pattern/fisheye';
+import { isDrawnOver, liesAcross } from '@/lib/pattern/halves';
 import { Outline } from '@/lib/pattern/outline';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { bustPointBeside, turnsAboutBust } from './bust-darts';
@@ -136,8 +137,9 @@ function levelPoints(view: PieceView, name: string): Point[] | undefined {
   if (!level) return undefined;
   const points = flatten(level);
   const centre = view.edges.find(isCentre);
+  const outward = isDrawnOver(view.piece) ? -1 : 1;
   const away = (p: Point | undefined) =>
-    p && centre ? Math.abs(offAxis(p, centre.start, centre.end)) : (p?.x ?? 0);
+    p && centre ? Math.abs(offAxis(p, centre.start, centre.end)) : (p?.x ?? 0) * outward;
   return away(points[0]) <= away(points[points.length - 1]) ? points : points.reverse();
 }
 
@@ -170,7 +172,7 @@ function alongLevel(sewn: Sewn, points: readonly Point[]): number {
 function waysAlong(view: PieceView, name: string): (readonly Point[])[] {
   const points = levelPoints(view, name);
   if (!points) return [];
-  if (!view.piece.cut.rightSideUp) return [withoutLap(view, points)];
+  if (!liesAcross(view.piece)) return [withoutLap(view, points)];
   const centre = points.findIndex(({ x }) => Math.abs(x) < STARTED);
   return centre < 0 ? [points] : [points.slice(centre), points.slice(0, centre + 1).reverse()];
 }

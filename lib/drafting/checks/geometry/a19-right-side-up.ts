@@ -1,11 +1,9 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { SeamView, Side } from '@/lib/pattern/seam-view';
+import type { SeamView } from '@/lib/pattern/seam-view';
+import type { Part } from '@/lib/pattern/types';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
-
-/** Nearer to its centre a seam begins on neither side of a piece, cm. */
-const BESIDE = 1;
 
 /** One whose left and right differ is cut once: a fold or a twin would give it two like sides. */
 function cutReading({ id, piece: { cut } }: PieceView): Reading[] {
@@ -14,17 +12,18 @@ function cutReading({ id, piece: { cut } }: PieceView): Reading[] {
   return [{ figure: isOnce ? 0 : 1, where: `${id}: cut once` }];
 }
 
-/** Where a walk begins, on the piece it begins on. */
-function beginning({ steps: [first] }: Side): { readonly view: PieceView; readonly x: number } | undefined {
-  return first && { view: first.piece, x: (first.reversed ? first.edge.end : first.edge.start).x };
-}
+/** Strips are alike at both ends, and bags lie on themselves: they fit whichever way they are turned. */
+const ALIKE: readonly Part[] = ['pocket', 'band', 'ruffle', 'cuff', 'belt', 'strap', 'binding', 'collar'];
 
-/** Right sides together the left of one piece lies on the right of the other, but across the waist, where one hangs below. */
+const isSided = ({ piece: { cut, part } }: PieceView): boolean =>
+  cut.rightSideUp === true && !ALIKE.includes(part);
+
+/** Right sides together one of two pieces lies turned over: their outlines, both counter-clockwise, run against each other. */
 function facedReading({ seam, a, b }: SeamView): Reading[] {
-  const [own, other] = [beginning(a), beginning(b)];
-  if (a.line === 'waist' || !own?.view.piece.cut.rightSideUp || !other?.view.piece.cut.rightSideUp) return [];
-  if (own.view === other.view || Math.min(Math.abs(own.x), Math.abs(other.x)) < BESIDE) return [];
-  return [{ figure: own.x > 0 === other.x > 0 ? 1 : 0, where: `${seam.id}: right sides together` }];
+  const [own, other] = [a.steps[0], b.steps[0]];
+  if (!own || !other || !isSided(own.piece) || !isSided(other.piece)) return [];
+  const isFaced = Boolean(own.reversed) !== Boolean(other.reversed);
+  return [{ figure: isFaced ? 0 : 1, where: `${seam.id}: right sides together` }];
 }
 
 /** INVARIANTS A19. */

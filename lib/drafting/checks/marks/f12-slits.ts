@@ -1,9 +1,12 @@
+import { fromCommands } from '@/lib/geometry/commands';
+import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distanceToLine } from '@/lib/pattern/distances';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
+import { VENT_CENTRE } from '../../slits/back-vent';
 import type { Reading } from '../result';
 import { atLeast, atMost, defineRule } from '../rule';
 
@@ -70,10 +73,18 @@ function besideSeams(view: PieceView): Reading[] {
   });
 }
 
+/** Where a vent laps both its sides are compared at the centre: under a hem that drops they end lower on one side. */
+function lapLength(slit: EdgeView, context: MeasuredDraft): number | undefined {
+  const centre = context
+    .piece(slit.pieceId)
+    ?.piece.internal.find(({ id }) => slit.line === 'vent' && id === VENT_CENTRE);
+  return centre && pathLength(fromCommands(centre.path));
+}
+
 function sewnIn(context: MeasuredDraft): Reading[] {
   return operations(context, /slit|vent|placket/).flatMap(({ id, edges }) => {
     const slits = edges.flatMap((ref) => context.edge(ref) ?? []).filter(({ role }) => role !== 'hem');
-    const lengths = slits.map(({ length }) => length);
+    const lengths = slits.map((slit) => lapLength(slit, context) ?? slit.length);
     if (lengths.length === 0) return [];
     const unequal = { figure: Math.max(...lengths) - Math.min(...lengths), where: `${id}: both sides` };
     return [unequal, ...slits.flatMap((slit) => clearance(context, slit))];

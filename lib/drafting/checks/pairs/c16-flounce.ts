@@ -1,14 +1,15 @@
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
+import { lengthOnRight } from '@/lib/pattern/on-right';
 import { lengthAlong } from '@/lib/pattern/piece-view';
 import { mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
 import { NOTCH } from '../../sleeves/armhole-seam';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
-/** The armhole of a half from the notch of a sleeve to the shoulder. */
+/** The armhole of one side from the notch of a sleeve to the shoulder. */
 function overShoulder(context: MeasuredDraft, face: 'front' | 'back'): number {
-  const armhole = shellPieces(context, face).reduce((sum, view) => sum + lengthAlong(view, 'armhole'), 0);
-  return (1 - NOTCH[face]) * armhole;
+  const own = shellPieces(context, face).reduce((sum, view) => sum + lengthOnRight(view, 'armhole'), 0);
+  return (1 - NOTCH[face]) * own;
 }
 
 /** A cape is caught in no seam of its own: it is held against the armhole it hangs from. */

@@ -1,6 +1,6 @@
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
-import type { EdgeRef } from '@/lib/pattern/types';
+import type { EdgeRef, Piece } from '@/lib/pattern/types';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
 
@@ -10,12 +10,14 @@ function zippedEdges(context: MeasuredDraft): Set<string> {
   return new Set(operations(context, /zip|elastic/).flatMap(({ edges }) => edges.map(key)));
 }
 
-/** Seams of an edge: one, where the copies or the halves of a piece are sewn to the right and to the left of another that is whole. */
+const isSingle = (cut: Piece['cut'] | undefined): boolean => Boolean(cut?.rightSideUp || cut?.side);
+
+/** Seams of an edge: one, where the copies or the halves of a piece are sewn to the right and to the left of what is cut whole, or once for each side. */
 function seamsOf({ name, pieceId }: EdgeView, { sewn, piece }: MeasuredDraft): number {
   const own = sewn.get(name) ?? [];
   const copies = piece(pieceId)?.copies ?? 1;
   const beside = own.filter(({ seam: { a, b } }) =>
-    [...a, ...b].some((ref) => piece(ref.piece)?.piece.cut.rightSideUp),
+    [...a, ...b].some((ref) => isSingle(piece(ref.piece)?.piece.cut)),
   );
   return own.length === copies && beside.length === copies ? 1 : own.length;
 }

@@ -3,6 +3,8 @@ import { startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
 import { isDrawnUp } from '@/lib/pattern/drawn-up';
+import { isDrawnOver, liesAcross } from '@/lib/pattern/halves';
+import { withoutLeft } from '@/lib/pattern/left-name';
 import { pathOf } from '@/lib/pattern/lines';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -41,16 +43,20 @@ function betweenRows(views: readonly PieceView[]): number {
   }, 0);
 }
 
+/** How far outward of the centre a place lies, on whichever side its piece is drawn. */
+const outward = ({ piece }: PieceView, x: number): number => (isDrawnOver(piece) ? -x : x);
+
 /** How far from the centre of its piece a row begins. */
 const beginnings = (view: PieceView): number[] =>
-  marked(view).map((row) => startOf(row).x + backFullness(view.piece));
+  marked(view).map((row) => outward(view, startOf(row).x) + backFullness(view.piece));
 
 /** The seam a casing stands on, from where the row above it begins to the side. */
 function alongSeam(views: readonly PieceView[]): number {
   const begins = Math.min(...views.flatMap(beginnings));
   const seam = views.reduce((sum, view) => {
     const { edges, copies, piece } = view;
-    const isOnLap = (from: number, to: number) => !piece.cut.rightSideUp && Math.max(from, to) <= ON_LAP;
+    const isOnLap = (from: number, to: number) =>
+      !liesAcross(piece) && Math.max(outward(view, from), outward(view, to)) <= ON_LAP;
     const own = edges.filter(({ line, start, end }) => line === 'waist' && !isOnLap(start.x, end.x));
     const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(view.piece);
     return sum + copies * sewn;
@@ -69,9 +75,13 @@ function clothUnder(context: MeasuredDraft, face: (typeof FACES)[number]): numbe
 
 function stripReadings(context: MeasuredDraft): Reading[] {
   return FACES.flatMap((face) => {
+    const { pieces } = context;
+    // One for each side, where the halves of the cloth differ.
     const [strip, cloth] = [stripOf(context, face), clothUnder(context, face)];
     if (!strip || cloth === undefined) return [];
-    return [{ figure: Math.abs(lengthOf(strip) - cloth), where: `${strip.id}: on its cloth` }];
+    const own = pieces.filter(({ id, piece }) => isWaistCasing(piece) && withoutLeft(id) === strip.id);
+    const length = own.reduce((sum, view) => sum + lengthOf(view), 0);
+    return [{ figure: Math.abs(length - cloth), where: `${strip.id}: on its cloth` }];
   });
 }
 

@@ -1,0 +1,104 @@
+import { isMirroredRight } from '@/lib/pattern/halves';
+import { lineLength } from '../kernel/lines';
+import type { LineRef } from '../kernel/seams';
+import { crossingLines } from './crossing';
+import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
+
+/** A stretch of a walk over both halves, cm: where on it the centre lies, if there. */
+interface Stretch {
+  readonly ref: LineRef;
+  readonly length: number;
+  readonly centre?: number;
+}
+
+export interface WalkOverBoth {
+  readonly refs: readonly LineRef[];
+  /** How far along it the centres lie, and where what was the walk on the right half begins, cm. */
+  readonly centres: readonly number[];
+  readonly lead: number;
+}
+
+const isFront = (whole: Whole, { family }: LineRef): boolean | undefined => {
+  const { right, left } = whole.get(family) ?? {};
+  const panel = right ?? left;
+  return panel && isMirroredRight(panel);
+};
+
+/** Walked on one half it begins at the centre: on both it begins at the other side. */
+function beginsAtCentre(whole: Whole, { family, line, reversed = false }: LineRef): boolean {
+  const halves = whole.get(family);
+  return halves?.right !== undefined && (crossingLines(halves.right).below === line) !== reversed;
+}
+
+const lengthOn = (whole: Whole, { family, line }: LineRef, side: 'right' | 'left'): number => {
+  const panel = whole.get(family)?.[side];
+  return panel ? lineLength(panel, line) : 0;
+};
+
+function ownStretch(whole: Whole, ref: LineRef): Stretch {
+  const own = { ref: onRight(whole, ref), length: lengthOn(whole, ref, 'right') };
+  if (!goesAcross(whole, ref)) return own;
+  const beyond = lengthOn(whole, ref, 'left');
+  return {
+    ...own,
+    length: own.length + beyond,
+    centre: beginsAtCentre(whole, ref) ? beyond : own.length,
+  };
+}
+
+/** What of a walk on the left half crosses no centre, walked back from there. */
+function backOnLeft(whole: Whole, twin: readonly LineRef[]): Stretch[] {
+  return twin
+    .filter((ref) => whole.has(ref.family) && !goesAcross(whole, ref))
+    .flatMap((ref) => {
+      const own = onLeft(whole, ref);
+      if (!own) return [];
+      const { reversed = false, ...rest } = own;
+      const back = reversed ? rest : { ...rest, reversed: true };
+      return [{ ref: back, length: lengthOn(whole, ref, 'left') }];
+    })
+    .reverse();
+}
+
+/** The part of a walk that lies on the face of a line. */
+const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
+  refs.filter((ref) => isFront(whole, ref) === isFront(whole, line));
+
+/** A line of the right half; one that crosses the centre goes on over the left half. */
+function stretches(whole: Whole, ref: LineRef, twin: readonly LineRef[]): Stretch[] {
+  const own = ownStretch(whole, ref);
+  if (!goesAcross(whole, ref)) return [own];
+  const beyond = backOnLeft(whole, onFaceOf(whole, ref, twin));
+  return beginsAtCentre(whole, ref) ? [...beyond, own] : [own, ...beyond];
+}
+
+/** Over both halves; of what a centre parts, from where that lies. */
+function walked(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]): Stretch[] {
+  if (refs.some((ref) => goesAcross(whole, ref))) return refs.flatMap((ref) => stretches(whole, ref, twin));
+  return [...backOnLeft(whole, twin), ...refs.map((ref) => ownStretch(whole, ref))];
+}
+
+const total = (of: readonly Stretch[]): number => of.reduce((sum, { length }) => sum + length, 0);
+
+/** How far a walk over both halves comes before what was the walk on the right one begins, cm. */
+function leadOf(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]): number {
+  const [first] = refs;
+  if (!first) return 0;
+  if (!refs.some((ref) => goesAcross(whole, ref))) return total(backOnLeft(whole, twin));
+  if (!goesAcross(whole, first) || !beginsAtCentre(whole, first)) return 0;
+  return total(backOnLeft(whole, onFaceOf(whole, first, twin))) + lengthOn(whole, first, 'left');
+}
+
+/** A walk on the right half, from the centre or to it, gone on over its twin on the left one. */
+export function walkOverBoth(
+  whole: Whole,
+  refs: readonly LineRef[],
+  twin: readonly LineRef[] = refs,
+): WalkOverBoth {
+  const all = walked(whole, refs, twin);
+  return {
+    refs: all.map(({ ref }) => ref),
+    centres: all.flatMap(({ centre }, i) => (centre === undefined ? [] : [total(all.slice(0, i)) + centre])),
+    lead: leadOf(whole, refs, twin),
+  };
+}
