@@ -108,3 +108,32 @@ describe.each<readonly [Garment, Size, RawOptions]>([
     expect(y).toBeLessThan(at('sideNeck')[1] - 8);
   });
 });
+
+describe.each<readonly [Size, RawOptions]>([
+  ['40', { sleeve: 'puff', 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess' }],
+  ['48', { sleeve: 'raglan' }],
+  ['48', { sleeve: 'set-in' }],
+])('a dress over one shoulder with a sleeve, size %s, %j', (size, options) => {
+  const asked = { 'neckline-front': 'one-shoulder', opening: 'side-zip', ...options };
+  const { worn, missed, at } = tried('dress', asked, size);
+
+  it('hangs with every seam closed', () => {
+    expect(missed).toEqual([]);
+  });
+
+  it('has it on her right arm alone, each panel of the trunk where it was cut for', () => {
+    const sleeves = worn.cloth.sheets.filter(({ sheet }) => sheet.mesh.piece.piece.part === 'sleeve');
+    expect(sleeves.length).toBeGreaterThan(0);
+    for (const { sheet } of worn.cloth.sheets) {
+      const { cut } = sheet.mesh.piece.piece;
+      if (cut.side === undefined) continue;
+      const xs = sheet.mesh.points.flatMap((_, local) =>
+        sheet.sides.flatMap((side) => worn.positions[3 * (sheet.vertex(side, local) ?? -1)] ?? []),
+      );
+      const outward = xs.map((x) => (cut.side === 'right' ? -x : x));
+      expect(Math.min(...outward)).toBeGreaterThan(0);
+      // Raglan sleeves begin at the neck.
+      expect(outward.reduce((sum, x) => sum + x, 0) / outward.length).toBeGreaterThan(at('bustPoint')[0]);
+    }
+  });
+});

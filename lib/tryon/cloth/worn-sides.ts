@@ -5,14 +5,13 @@ import type { BodySide, Sheet } from './sheet';
 
 const BOTH: readonly BodySide[] = ['left', 'right'];
 
-/** On which side a piece that lies across the middle, its left and right unlike, is worn as it is drawn: seen from outside. */
+/** The side on which a piece that lies on the body once, right side up, is worn where it is drawn: seen from outside. */
 const ownSide = (piece: Piece): BodySide => (isMirroredRight(piece) ? 'left' : 'right');
 
 /** Worn on both sides, unless it is cut once and not on a fold. */
 export function sidesOf(piece: Piece): readonly BodySide[] {
-  const { count, onFold, rightSideUp, side } = piece.cut;
-  if (side) return [side];
-  if (rightSideUp) return [ownSide(piece)];
+  const { count, onFold } = piece.cut;
+  if (isSingle(piece)) return [ownSide(piece)];
   return onFold || count > 1 ? BOTH : ['left'];
 }
 

@@ -8,6 +8,8 @@ import type { Figure } from './figure';
 
 /** A sleeve begins as a tube about the arm, this much wider than it is cut, so that its seam stays open, cm. */
 const GAP = 1;
+/** Of half a sleeve no more lies beyond the overarm line than its rounding over the shoulder, cm. */
+const BESIDE = 5;
 /** No narrower than the wrist, cm. */
 const LEAST_RADIUS = 3;
 
@@ -24,6 +26,7 @@ export function layOnArm(
   const along = armFrame(arm, shoulderTip);
   return (sheet) => {
     const own = drawnSleeve(sheet);
+    const onThere = isForOther(sheet) ? -1 : 1;
     const round = own.manner === 'whole' ? [own] : sleeves;
     const girthAt = (y: number) => round.reduce((sum, { points }) => sum + widthAtHeight(points, y), 0);
     const tubes = new Map<number, Tube>();
@@ -38,19 +41,22 @@ export function layOnArm(
       const angle = from + (turn * (x - middle)) / radius;
       const { at, out, forward } = along(crown - y);
       const [c, s] = [radius * Math.cos(angle), radius * Math.sin(angle)];
-      return [0, 1, 2].map(
-        (i) => (at[i] as number) + c * (out[i] as number) + s * (forward[i] as number),
-      ) as unknown as Place;
+      const place = ([0, 1, 2] as const).map((i) => at[i] + c * out[i] + s * forward[i]);
+      return [onThere * (place[0] as number), place[1] as number, place[2] as number];
     };
   };
 }
+
+/** A piece for one arm alone, drawn as it is seen on that, is not mirrored to come there. */
+const isForOther = ({ sheet: { sides, mesh } }: WornSheet): boolean =>
+  (mesh.piece.piece.cut.side ?? sides[0]) !== sides[0];
 
 /** A piece of a sleeve as drawn: a whole tube, its upper or its under part, or one half from the overarm line on. */
 interface DrawnSleeve {
   readonly manner: 'whole' | 'part' | 'under' | 'half';
   readonly points: readonly Point[];
   readonly crown: number;
-  /** Halves of a raglan sleeve are both drawn to the same side of the overarm seam. */
+  /** Halves of a raglan sleeve are both drawn to the same side of the overarm seam, but where they are for one arm alone. */
   readonly turn: 1 | -1;
 }
 
@@ -65,7 +71,7 @@ function drawnSleeve({ sheet }: WornSheet): DrawnSleeve {
     manner,
     points,
     crown: drawn ?? Math.max(...points.map(({ y }) => y)),
-    turn: isHalf && piece.face === 'front' ? -1 : 1,
+    turn: isHalf && (piece.face === 'front') !== points.some(({ x }) => x > BESIDE) ? -1 : 1,
   };
 }
 
