@@ -75,20 +75,4 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'kimono-needs-side',
     having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
   ),
-  {
-    when: { sleeve: ['kimono'], length: ['cropped', 'waist'] },
-    excludes: { 'bust-shaping': ['french-dart'] },
-    reason: 'kimono-needs-side',
-    garments: ['top'],
-  },
-  {
-    when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'waist') },
-    excludes: { 'bust-shaping': ['french-dart'] },
-    reason: 'kimono-needs-side',
-  },
-  {
-    when: { sleeve: ['kimono'], silhouette: ['peplum'] },
-    excludes: { 'bust-shaping': ['french-dart'] },
-    reason: 'kimono-needs-side',
-  },
 ];

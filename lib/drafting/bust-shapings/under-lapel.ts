@@ -2,10 +2,9 @@ import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { hasLapel } from '../collars/revers';
-import { chosen } from '../garments/chosen';
-import { BUST_SHAPINGS } from './registry';
 import type { BustShaping } from './shaping';
 import { turnedDart } from './turned-dart';
+import { shapingUnderArm } from './under-kimono';
 
 /** It opens this far down the neck from the shoulder, above where the gorge turns outward, cm (METHODS §4). */
 const BELOW_SHOULDER = 2.6;
@@ -25,6 +24,6 @@ export function waitsForLapel(choices: Choices): boolean {
 
 /** How a front is shaped before its opening and collar are drawn. */
 export function shapingFor(choices: Choices): BustShaping {
-  const shaping = chosen(BUST_SHAPINGS, choices.options['bust-shaping']);
+  const shaping = shapingUnderArm(choices);
   return waitsForLapel(choices) ? { ...shaping, shape: (front) => ({ front, notices: [] }) } : shaping;
 }

@@ -14,6 +14,13 @@ describe('the lining of a garment that a zip in the side opens', () => {
     {},
     { sleeve: 'none', 'waist-seam': 'natural', skirt: 'a-line' },
     { 'side-slit': 'sides' },
+    {
+      'side-slit': 'sides',
+      length: 'mini',
+      'hem-shape': 'curved',
+      'bust-shaping': 'waist-dart',
+      silhouette: 'straight',
+    },
     { 'neckline-front': 'one-shoulder' },
   ])('breaks no rule on sizes 34–56: %j', (options) => {
     expect(brokenBySize(designed(options))).toEqual([]);

@@ -6,6 +6,7 @@ import { type OperationPlan, operation } from '../kernel/plan';
 import type { SeamPlan } from '../kernel/seams';
 import { SIDE_ZIP, seamClosedAbove } from '../openings/side-zip';
 import { SIDE_ZIP_LINE, type Span, sewnAlong, TO_EDGE, zippedOver } from '../openings/zipped-side';
+import { OPEN } from './slits';
 
 interface Halves {
   readonly front: Panel;
@@ -14,14 +15,24 @@ interface Halves {
 
 /** The lining opens a little further than the zip, at either end, so that it does not catch. */
 const BEYOND = 1;
-/** Less of a seam beside an opening is not sewn. */
+/** Less of a seam beside an opening is not sewn; between two, the side opens from one to the other (INVARIANTS F12). */
 const SHORTEST_SEAM = 1;
+const BETWEEN_OPENINGS = 2;
 
-/** What the zip opens of the side of a lining, which begins `taken` below the underarm, cm up from its foot. */
-function spanOn(side: number, taken: number, opening: number, closed: number): Span {
+interface Opened {
+  readonly side: number;
+  /** How far below the underarm the lining begins. */
+  readonly taken: number;
+  readonly opening: number;
+  readonly closed: number;
+  readonly shortest: number;
+}
+
+/** What the zip opens of the side of a lining, cm up from its foot. */
+function spanOn({ side, taken, opening, closed, shortest }: Opened): Span {
   const top = closed - BEYOND - taken;
   const foot = side - (closed + opening + BEYOND - taken);
-  return { from: foot < SHORTEST_SEAM ? 0 : foot, to: top < SHORTEST_SEAM ? TO_EDGE : side - top };
+  return { from: foot < shortest ? 0 : foot, to: top < SHORTEST_SEAM ? TO_EDGE : side - top };
 }
 
 const asLining = (panel: Panel): Panel => ({
@@ -38,8 +49,10 @@ export function openedSides(
 ): Halves {
   if (id !== SIDE_ZIP.id || opening === undefined) return { front, back };
   const taken = hasLine(facing, 'side') ? lineLength(facing, 'side') : 0;
-  const span = spanOn(lineLength(back, 'side'), taken, opening, seamClosedAbove(choices));
-  if (span.from >= lineLength(back, 'side') - SHORTEST_SEAM) return { front, back };
+  const side = lineLength(back, 'side');
+  const shortest = hasLine(back, `side@${OPEN}`) ? BETWEEN_OPENINGS : SHORTEST_SEAM;
+  const span = spanOn({ side, taken, opening, closed: seamClosedAbove(choices), shortest });
+  if (span.from >= side - SHORTEST_SEAM) return { front, back };
   const parted = (panel: Panel) => asLining(zippedOver(panel, span));
   return { front: parted(front), back: parted(back) };
 }

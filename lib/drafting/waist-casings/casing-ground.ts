@@ -1,11 +1,12 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
-import { polyline } from '@/lib/geometry/path';
+import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Path } from '@/lib/geometry/types';
 import type { GarmentContext } from '../garments/addition';
-import { clothAt, clothWidth, familyOf } from '../kernel/cloth';
+import { clothAt, familyOf } from '../kernel/cloth';
+import { acrossSewn } from '../kernel/level-sewn';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
@@ -78,13 +79,16 @@ function outward(lines: readonly Line[], flat: number): Line[] {
   });
 }
 
-/** Level lines across the panels, from the middle of the cloth that falls from a yoke, so much beyond the centre. */
+/** Lines across the panels, level once darts are sewn, from the middle of the cloth that falls from a yoke, so much beyond the centre. */
 function across(panels: readonly Panel[], y: number, beyond: number): Line[] {
-  return clothAt(panels, y).map(({ panel, from, to }) => ({
-    panel,
-    path: polyline({ x: from === 0 ? -beyond : from, y }, { x: to, y }),
-  }));
+  return acrossSewn(panels, y).map(({ panel, path }) => {
+    const begins = startOf(path);
+    return begins.x === 0 ? { panel, path: polyline({ x: -beyond, y }, endOf(path)) } : { panel, path };
+  });
 }
+
+const lengthOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { path }) => sum + pathLength(path), 0);
 
 const fullnessOf = ({ backFullness }: GarmentPlan, face: Face): number =>
   face === 'back' ? (backFullness?.by ?? 0) : 0;
@@ -110,8 +114,8 @@ export function casingGround(
     ? [overSeam(panels, width)]
     : [width / 2, -width / 2].map((off) => across(panels, level + off, full));
   const lines = rows.flatMap((row) => outward(row, flat));
-  const sewn = lines.reduce((sum, { path }) => sum + pathLength(path), 0) / rows.length;
-  const whole = onSeam ? waistLengths(plan.panels, plan)[face] : clothWidth(panels, level) + full;
+  const sewn = lengthOf(lines) / rows.length;
+  const whole = onSeam ? waistLengths(plan.panels, plan)[face] : lengthOf(across(panels, level, full));
   const toSide = onSeam ? whole + full : whole - full;
   return { face, whole, toSide, flat, under: onSeam ? whole - flat : sewn, lines };
 }

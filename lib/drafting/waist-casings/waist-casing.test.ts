@@ -17,6 +17,7 @@ describe('a waist drawn in', () => {
     ['dress', { 'waist-seam': 'empire', 'bust-shaping': 'gathers-under-bust', opening: 'front-buttons' }],
     ['top', { opening: 'wrap', 'neckline-front': 'v', belt: 'half-belt' }],
     ['top', { fit: 'loose', sleeve: 'kimono', 'sleeve-length': 'long', 'neckline-front': 'wrap' }],
+    ['top', { sleeve: 'kimono', opening: 'none', 'neckline-front': 'boat' }],
     ['jacket', { opening: 'double-breasted', belt: 'tie' }],
   ])('breaks no rule on sizes 34–56 of a %s with %j', (garment, options) => {
     for (const by of ['elastic', 'drawstring'] as const)
@@ -51,6 +52,18 @@ describe('a waist drawn in', () => {
     expect(carries('back', 'waist-casing')).toBe(true);
     expect(carries('back', 'cord-hole')).toBe(true);
   });
+
+  it.each(['44', '56'] as const)(
+    'lies level on the cloth beside a dart that crosses it, in size %s',
+    (size) => {
+      for (const sleeve of ['kimono', 'set-in']) {
+        const choices = drawnIn('drawstring', { sleeve, opening: 'none', 'neckline-front': 'boat' }, 'top');
+        const { construction, finished } = drawDraft(choices, STANDARD_SIZES[size]);
+        // The waist is measured with the dart closed about the bust point, its sewn tip stops short of that.
+        expect(Math.abs((construction.casingGirth ?? 0) - (finished.waist ?? 0))).toBeLessThan(0.3);
+      }
+    },
+  );
 
   it('lowers a garment that would end at its casing, and says so', () => {
     const draft = drawDraft(drawnIn('elastic', { length: 'cropped' }, 'top'), STANDARD_SIZES['38']);

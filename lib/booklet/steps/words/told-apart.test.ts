@@ -79,8 +79,8 @@ test('what is sewn down of a sleeve band at last is its inner edge, the band fol
 });
 
 test.each([
-  ['bracelet', 'Fermer les bracelets de manche en rond'],
-  ['ruffle', 'Fermer les volants de manche en rond'],
+  ['bracelet', 'Fermer le bracelet de manche en rond'],
+  ['ruffle', 'Fermer le volant de manche en rond'],
 ])('what is closed into a ring at the end of a sleeve is called by its name: %s', (finish, title) => {
   expect(titles({ ...RAGLAN, 'sleeve-finish': finish }, 'close-band', 'fr')).toEqual([title]);
 });

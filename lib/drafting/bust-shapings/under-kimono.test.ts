@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { Garment, RawOptions } from '@/lib/choices/types';
+import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { SIDE_DART } from './side-dart';
+import { shapingUnderArm } from './under-kimono';
+
+const AT_WAIST: readonly (readonly [Garment, RawOptions])[] = [
+  ['top', { length: 'waist' }],
+  ['top', { silhouette: 'peplum' }],
+  ['dress', { 'waist-seam': 'natural' }],
+];
+
+const french = (garment: Garment, options: RawOptions) =>
+  completeChoices(garment, { 'bust-shaping': 'french-dart', ...options }, {});
+
+describe.each(AT_WAIST)('a French dart under a kimono sleeve on a %s with %j', (garment, options) => {
+  const choices = french(garment, { sleeve: 'kimono', ...options });
+
+  it('is the dart that leaves the side low there', () => {
+    expect(choices.options).toMatchObject({ sleeve: 'kimono', 'bust-shaping': 'french-dart' });
+    expect(shapingUnderArm(choices)).toBe(SIDE_DART);
+  });
+
+  it('breaks no rule on sizes 34–56', () => {
+    expect(brokenBySize(choices)).toEqual([]);
+  });
+});
+
+it('is a French dart of its own where the front goes on below the waist, or the sleeve is set in', () => {
+  for (const options of [
+    { sleeve: 'kimono', length: 'hip' },
+    { sleeve: 'set-in', length: 'waist' },
+  ])
+    expect(shapingUnderArm(french('top', options)).id).toBe('french-dart');
+});
