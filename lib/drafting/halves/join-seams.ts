@@ -1,6 +1,7 @@
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
 import { acrossLines, lengthOver } from './crossing';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
+import { closedAtCentre, walkedAcross } from './join-parted';
 import { leftName } from './left-name';
 
 /** How far along a walk over both halves the centres lie, cm. */
@@ -54,8 +55,8 @@ function notchesAcross(whole: Whole, { a, b, notches }: SeamPlan): NotchAt[] {
 function across(whole: Whole, own: SeamPlan, twin: SeamPlan | undefined): SeamPlan {
   return {
     ...own,
-    a: own.a.map((ref) => onRight(whole, ref)),
-    b: own.b.map((ref) => onRight(whole, ref)),
+    a: walkedAcross(whole, own.a),
+    b: walkedAcross(whole, own.b),
     ease: own.ease + (twin?.ease ?? own.ease),
     notches: notchesAcross(whole, own),
   };
@@ -91,6 +92,8 @@ export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: read
   );
   const joined = right.flatMap((own) => {
     if (!isOn(whole, own)) return [own];
+    const closed = closedAtCentre(whole, own);
+    if (closed) return [closed];
     const twin = twinOf(own);
     if (crossesIn(whole, own)) return [across(whole, own, twin)];
     return [onRightSide(whole, own), ...(twin ? onLeftSide(whole, twin) : [])];
