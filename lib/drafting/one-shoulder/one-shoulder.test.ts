@@ -184,6 +184,19 @@ describe('a garment over one shoulder', () => {
     }
   });
 
+  it('has both pockets of the chest at one height, clear of a dart on either side', () => {
+    const { draft } = drawn({
+      ...{ sleeve: 'puff', 'bust-shaping': 'armhole-dart', pockets: 'flap', belt: 'tie', length: 'waist' },
+      ...{ 'hem-shape': 'shirt-tail', silhouette: 'a-line' },
+    });
+    const front = draft.pieces.find(({ id }) => id === 'front');
+    const mouths = front?.internal.filter(({ id }) => /^pocket/.test(id)) ?? [];
+    const heights = mouths.flatMap(({ path }) => path.map((command) => command.at(-1) as number));
+    expect(mouths.length).toBeGreaterThan(1);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1e-6);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
   it('keeps a dart of the shoulder: under the bare edge it opens in that', () => {
     const draft = drawn({ 'bust-shaping': 'shoulder-dart' });
     const opened = draft.piece('front')?.darts.map(({ before }) => before.line);
