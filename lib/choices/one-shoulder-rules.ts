@@ -14,7 +14,6 @@ export const ONE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ face }) => face === 'front' || face === 'back'),
     reason: 'one-shoulder-opens-at-side',
   },
-  { when: ONE_SIDED, excludes: { 'side-slit': ['back-vent'] }, reason: 'one-shoulder-is-cut-whole' },
   // A yoke lies over both shoulders.
   {
     when: ONE_SIDED,

@@ -1,5 +1,6 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { flatten } from '@/lib/geometry/flatten';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distance, lerp, perp } from '@/lib/geometry/point';
@@ -62,7 +63,10 @@ export function slantedCentre(half: Panel, apex: Point | undefined): Point {
   const highest = startOf(centre).y - BELOW_NECK;
   const risen = start.y + RISE * Math.max(0, highest - start.y);
   const over = apex ? apex.y + OVER_DART : risen;
-  return { x: startOf(centre).x, y: Math.min(highest, Math.max(risen, over)) };
+  const y = Math.min(highest, Math.max(risen, over));
+  // A seam down the middle may be taken in.
+  const [on] = intersectHorizontal(centre, y);
+  return on?.point ?? { x: startOf(centre).x, y };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { RawOptions } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
 const designed = (garment: 'top' | 'dress', options: RawOptions = {}, sizes: Record<string, number> = {}) =>
@@ -162,6 +163,38 @@ describe('a garment over one shoulder', () => {
     const draft = drawn({ sleeve: 'set-in' });
     const [right, left] = ['side', 'side-left'].map((id) => draft.seams.find(({ seam }) => seam.id === id));
     expect((left?.b.length ?? 0) - (right?.b.length ?? 0)).toBeCloseTo(1.7, 1);
+  });
+
+  it('has a back of two halves over a vent, sewn to each other, whose edges are faced in one', () => {
+    const choices = completeChoices(
+      'dress',
+      { 'neckline-front': 'one-shoulder', 'side-slit': 'back-vent' },
+      {},
+    );
+    for (const size of ['36', '46', '56'] as const) {
+      const measured = measureDraft(drawDraft(choices, STANDARD_SIZES[size]));
+      expect(breaches(check(measured.draft))).toEqual([]);
+      const named = (id: string) => measured.seams.find(({ seam }) => seam.id === id);
+      const [centre, facing] = [named('centre-back'), named('neck-facing')];
+      const pieces = (side?: { steps: readonly { piece: { id: string } }[] }) =>
+        side?.steps.map(({ piece }) => piece.id);
+      expect([pieces(centre?.a), pieces(centre?.b)]).toEqual([['back'], ['back-left']]);
+      expect(pieces(facing?.b)).toEqual(expect.arrayContaining(['back', 'back-left']));
+      expect(facing?.a.length).toBeCloseTo(facing?.b.length ?? 0, 1);
+    }
+  });
+
+  it('has both pockets of the chest at one height, clear of a dart on either side', () => {
+    const { draft } = drawn({
+      ...{ sleeve: 'puff', 'bust-shaping': 'armhole-dart', pockets: 'flap', belt: 'tie', length: 'waist' },
+      ...{ 'hem-shape': 'shirt-tail', silhouette: 'a-line' },
+    });
+    const front = draft.pieces.find(({ id }) => id === 'front');
+    const mouths = front?.internal.filter(({ id }) => /^pocket/.test(id)) ?? [];
+    const heights = mouths.flatMap(({ path }) => path.map((command) => command.at(-1) as number));
+    expect(mouths.length).toBeGreaterThan(1);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1e-6);
+    expect(breaches(check(draft))).toEqual([]);
   });
 
   it('keeps a dart of the shoulder: under the bare edge it opens in that', () => {

@@ -112,9 +112,12 @@ function placeAt(host: Panel, context: GarmentContext, wanted: Wanted, mouth: nu
   return { host, from, width, mouth, room, on: 'chest' };
 }
 
-/** Both of a pair lie where the half with less cloth has room for them: over one shoulder that of the bare side. */
-const leastCloth = (host: Panel, { choices }: GarmentContext): Panel =>
-  isOneSided(choices) && hasLine(host, 'armhole') ? cutAway(host) : host;
+/**
+ * Where both of a pair lie: over one shoulder where the bare side, which has less cloth, has room, and no dart of the
+ * covered one lies in their way.
+ */
+const hosts = (host: Panel, { choices }: GarmentContext): readonly Panel[] =>
+  isOneSided(choices) && hasLine(host, 'armhole') ? [cutAway(host), host] : [host];
 
 /**
  * Where a pocket lies on the chest, or as little lower as makes room beside the neckline, or higher as makes it
@@ -129,10 +132,12 @@ export function chestPlace(
   const [host] = familyOf(plan.panels, 'front');
   const bust = host?.landmarks.bustPoint;
   if (!host || !bust || traitsOf(BUST_SHAPING, context.choices.options)?.by !== 'dart') return undefined;
-  const cloth = leastCloth(host, context);
+  const cloths = hosts(host, context);
   return HEIGHTS.map((above) => bust.y + above).reduce<PocketPlace | undefined>((found, mouth) => {
     if (found) return found;
-    const place = placeAt(cloth, context, wanted, mouth);
-    return place.width >= wanted.least && place.room >= SHALLOWEST - 1e-9 ? { ...place, host } : undefined;
+    const places = cloths.map((cloth) => placeAt(cloth, context, wanted, mouth));
+    const [least] = places;
+    const hasRoom = places.every(({ width, room }) => width >= wanted.least && room >= SHALLOWEST - 1e-9);
+    return least && hasRoom ? { ...least, host } : undefined;
   }, undefined);
 }

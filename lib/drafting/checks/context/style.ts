@@ -3,6 +3,7 @@ import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import { OPENING } from '@/lib/choices/slots/opening';
 import type { Options } from '@/lib/choices/slots/registry';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import { isOneSided } from '@/lib/drafting/one-shoulder/one-sided';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Draft } from '@/lib/pattern/types';
@@ -13,7 +14,7 @@ export function turnsAtCentre({ choices }: Draft, view: PieceView, edge: EdgeVie
   const { options } = choices;
   if (edge.line === 'neckline' || edge.line === 'outer') {
     if (view.face === 'none') return false;
-    return isPointed(options, view.face) || isLapped(options);
+    return isPointed(options, view.face) || isLapped(options) || isOneSided({ options });
   }
   return edge.role === 'hem' && (options['hem-shape'] === 'curved' || dropsAside(choices));
 }
