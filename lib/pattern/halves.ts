@@ -27,6 +27,10 @@ export const liesAcross = ({ cut }: Pick<Piece, 'cut'>): boolean => cut.rightSid
 export const isDrawnOver = (piece: Pick<Piece, 'id' | 'part' | 'cut'>): boolean =>
   piece.cut.side !== undefined && isMirroredRight(piece) === (piece.cut.side === 'right');
 
+/** Whether a half lies over the other where they lap: the right front, the left back (METHODS §8, §10). */
+export const liesOver = ({ part }: Pick<Piece, 'part'>, side: BodySide): boolean =>
+  part.endsWith('front') === (side === 'right');
+
 /** Whether a half of a piece cut right side up lies where x is negative. */
 const isMirrored = (piece: Piece, side: BodySide): boolean => isMirroredRight(piece) === (side === 'right');
 

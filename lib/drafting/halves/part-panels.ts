@@ -1,6 +1,6 @@
 import { mirrorPathX } from '@/lib/geometry/path';
 import { mirrorX } from '@/lib/geometry/point';
-import { isMirroredRight } from '@/lib/pattern/halves';
+import { isMirroredRight, liesOver } from '@/lib/pattern/halves';
 import { leftName } from '@/lib/pattern/left-name';
 import type { BodySide } from '@/lib/pattern/types';
 import { assertLoop, type Panel, type PanelMark } from '../kernel/panel';
@@ -33,9 +33,6 @@ function turnedOver(panel: Panel): Panel {
 /** What is for one side of her alone lies on that half. */
 const onSide = (panel: Panel, side: BodySide): Panel['internals'] =>
   panel.internals.filter((own) => !own.side || own.side === side);
-
-/** The half that lies over the other where they lap: the right front, the left back (METHODS §8, §10). */
-const liesOver = ({ part }: Panel, side: BodySide): boolean => part.endsWith('front') === (side === 'right');
 
 /** The one has the holes of a row, the other its buttons; of a double row either has both. */
 function rowOf(panel: Panel, side: BodySide): Panel['marks'] {

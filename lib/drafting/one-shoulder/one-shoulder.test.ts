@@ -29,6 +29,8 @@ describe('a garment over one shoulder', () => {
     ['top', { 'bust-shaping': 'armhole-dart', sleeve: 'puff', 'sleeve-finish': 'cuff' }],
     ['dress', { 'bust-shaping': 'shoulder-dart', sleeve: 'two-piece', inside: 'lining', ruffle: 'shoulder' }],
     ['top', { 'bust-shaping': 'neck-dart', sleeve: 'tied-straps', inside: 'bias-binding' }],
+    ['dress', { 'bust-shaping': 'waist-dart', 'back-shaping': 'princess', sleeve: 'thin-straps' }],
+    ['dress', { 'bust-shaping': 'princess-armhole', sleeve: 'tulip', 'hem-shape': 'asymmetric' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
-import { isDrawnOver } from '@/lib/pattern/halves';
+import { isDrawnOver, liesOver } from '@/lib/pattern/halves';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import type { Overlapping } from '@/lib/tryon/solve/overlap';
 import { leftOf } from './closures';
@@ -63,8 +63,7 @@ function overArm({ sheet }: WornSheet): number[] {
 }
 
 /** Whether the halves of a piece are buttoned or tied on each other. */
-export const isLapped = ({ sheet }: WornSheet) =>
-  sheet.sides.length === 2 && sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
+export const isLapped = (own: WornSheet): boolean => own.sheet.sides.length === 2 && hasRow(own);
 
 interface Lap {
   readonly over: readonly number[];
@@ -83,18 +82,18 @@ function lapsIn(sheets: readonly WornSheet[]): Lap[] {
   const apart = sheets.flatMap((own) => {
     const twin = sheets.find(({ sheet }) => sheet === leftOf(own.sheet, all));
     if (!twin || !hasRow(own)) return [];
-    const [over, under] = isHoled(twin) ? [twin, own] : [own, twin];
+    const [over, under] = isOverTwin(twin) ? [twin, own] : [own, twin];
     return [{ under: new Set(lapOf(under)), over: lapOf(over), triangles: under.triangles }];
   });
   return [...twice, ...apart];
 }
 
-const hasRow = ({ sheet }: WornSheet): boolean => sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
+export const hasRow = ({ sheet }: WornSheet): boolean => sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
 
-/** What has the holes of a row and no button lies over. */
-function isHoled({ sheet }: WornSheet): boolean {
-  const { marks } = sheet.mesh.piece.piece;
-  return marks.some(({ kind }) => kind === 'buttonhole') && !marks.some(({ kind }) => kind === 'button');
+/** Whether a piece that is cut for one side lies over its twin where they are buttoned. */
+export function isOverTwin(own: WornSheet): boolean {
+  const { piece } = own.sheet.mesh.piece;
+  return piece.cut.side !== undefined && hasRow(own) && liesOver(piece, piece.cut.side);
 }
 
 /** The lap of what is cut for one side. */

@@ -1,8 +1,9 @@
 import type { Point } from '@/lib/geometry/types';
+import { isDrawnOver } from '@/lib/pattern/halves';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import type { WornSheet } from './cloth';
 import { cowlEdgeOf } from './cowled';
-import { isLapped } from './overlying';
+import { hasRow, isLapped } from './overlying';
 
 interface Turned {
   readonly turned: Uint32Array;
@@ -20,14 +21,22 @@ export function turnedIn(sheets: readonly WornSheet[]): Turned {
   const turned = sheets.flatMap((own) => verticesWhere(own, isTurnedOn(own)));
   const collars = sheets.filter(({ collar }) => collar).flatMap((own) => verticesWhere(own, () => true));
   const stands = sheets
-    .filter((own) => !own.collar && isLapped(own))
-    .flatMap((own) => verticesWhere(own, ({ x }) => x < STAND));
+    .filter((own) => !own.collar && (isLapped(own) || isButtonedForSide(own)))
+    .flatMap((own) => verticesWhere(own, isBesideCentre(own)));
   return {
     turned: Uint32Array.from(turned),
     collars: Uint32Array.from(collars),
     stands: Uint32Array.from(stands),
     doubled: Uint32Array.from(sheets.flatMap((own) => verticesWhere(own, isDoubled(own)))),
   };
+}
+
+const isButtonedForSide = (own: WornSheet): boolean =>
+  own.sheet.mesh.piece.piece.cut.side !== undefined && hasRow(own);
+
+function isBesideCentre({ sheet }: WornSheet): (p: Point) => boolean {
+  const outward = isDrawnOver(sheet.mesh.piece.piece) ? -1 : 1;
+  return ({ x }) => x * outward < STAND;
 }
 
 /** The facing of a cowl lies so far down behind it, cm. */

@@ -1,6 +1,6 @@
 import { isHood } from '@/lib/pattern/worn/collar';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
-import { inLap, isLapped } from '@/lib/tryon/cloth/overlying';
+import { inLap, isLapped, isOverTwin } from '@/lib/tryon/cloth/overlying';
 import { type RangedSheet, rangedSheets, verticesOf } from '@/lib/tryon/cloth/sheet-ranges';
 import { layAttached } from './attached';
 import { attachmentOf } from './attachment';
@@ -89,11 +89,14 @@ function placesOf(own: WornSheet, lay: Lay): (readonly [number, number, number])
     left: points,
     right: points.filter((_, local) => sheet.vertex('right', local) !== sheet.vertex('left', local)),
   };
-  const isOver = isLapped(own) ? inLap(own) : () => false;
+  const isTwin = isOverTwin(own);
+  const isOver = isLapped(own) || isTwin ? inLap(own) : () => false;
   const outward = piece.face === 'back' ? -OVER : OVER;
   return worn.map((side) => {
     const { x, y } = fresh[side][seen[side]++] as { x: number; y: number };
     const [px, py, pz] = lay(x, y);
-    return side === 'left' ? [px, py, pz] : [-px, py, pz + (isOver({ x, y }) ? outward : 0)];
+    const off = isOver({ x, y }) ? outward : 0;
+    if (side === 'left') return [px, py, isTwin ? pz + off : pz];
+    return [-px, py, pz + off];
   });
 }

@@ -2,9 +2,10 @@ import { flatten } from '@/lib/geometry/flatten';
 import { pathLength } from '@/lib/geometry/length';
 import { add, distance, perp, scale, sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { liesOver } from '@/lib/pattern/halves';
 import { pathOf } from '@/lib/pattern/lines';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { buttonedPlaces } from '@/lib/pattern/worn/buttons';
+import { type Buttoned, buttonedPlaces } from '@/lib/pattern/worn/buttons';
 import type { Place } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { placesOn } from '@/lib/tryon/cloth/refined';
@@ -81,14 +82,19 @@ function flapBelow(mouth: readonly Point[], depth: number): Point[] {
 }
 
 /** Buttons are seen on the half that lies over. */
-const buttonsOn = (piece: PieceView): Mark[] =>
-  buttonedPlaces(piece).map(({ over }) => ({
-    line: Array.from({ length: BUTTON.corners + 1 }, (_, i) => {
-      const angle = (2 * Math.PI * i) / BUTTON.corners;
-      return { x: over.x + BUTTON.radius * Math.cos(angle), y: over.y + BUTTON.radius * Math.sin(angle) };
-    }),
-    sides: ['right'],
-  }));
+function buttonsOn(piece: PieceView): Mark[] {
+  const { side } = piece.piece.cut;
+  const isSeen = ({ onLimb }: Buttoned) => onLimb || !side || liesOver(piece.piece, side);
+  return buttonedPlaces(piece)
+    .filter(isSeen)
+    .map(({ over }) => ({
+      line: Array.from({ length: BUTTON.corners + 1 }, (_, i) => {
+        const angle = (2 * Math.PI * i) / BUTTON.corners;
+        return { x: over.x + BUTTON.radius * Math.cos(angle), y: over.y + BUTTON.radius * Math.sin(angle) };
+      }),
+      ...(side ? {} : { sides: ['right'] }),
+    }));
+}
 
 /** Lines on cloth where it has come to. */
 export const placedOn = (lines: readonly ClothLine[], positions: ArrayLike<number>): Place[][] =>
