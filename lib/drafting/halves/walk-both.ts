@@ -1,3 +1,4 @@
+import { cyclic } from '@/lib/geometry/sequence';
 import { isMirroredRight } from '@/lib/pattern/halves';
 import { lineLength } from '../kernel/lines';
 import type { LineRef } from '../kernel/seams';
@@ -64,17 +65,42 @@ function backOnLeft(whole: Whole, twin: readonly LineRef[]): Stretch[] {
 const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
   refs.filter((ref) => isFront(whole, ref) === isFront(whole, line));
 
-/** A line of the right half; one that crosses the centre goes on over the left half. */
-function stretches(whole: Whole, ref: LineRef, twin: readonly LineRef[]): Stretch[] {
+const isCentre = ({ line }: { readonly line: string }): boolean => line.startsWith('centre');
+
+/** Of a line that a centre parts: whether its walk begins there, or ends; undefined of one that does neither. */
+function partedAt(whole: Whole, { family, line, reversed = false }: LineRef): 'begin' | 'end' | undefined {
+  const edges = whole.get(family)?.right?.edges ?? [];
+  const drawn = edges.flatMap((own, i) => {
+    if (own.line !== line) return [];
+    if (isCentre(cyclic(edges, i + 1))) return [false];
+    return isCentre(cyclic(edges, i - 1)) ? [true] : [];
+  });
+  const [begins] = drawn;
+  if (begins === undefined) return undefined;
+  return begins !== reversed ? 'begin' : 'end';
+}
+
+/** A line of the right half; one that crosses the centre, or ends there beside one that does, goes on over the left half. */
+function stretches(
+  whole: Whole,
+  ref: LineRef,
+  twin: readonly LineRef[],
+  refs: readonly LineRef[],
+): Stretch[] {
   const own = ownStretch(whole, ref);
-  if (!goesAcross(whole, ref)) return [own];
+  const across = goesAcross(whole, ref);
+  const isBesideAcross = onFaceOf(whole, ref, refs).some((other) => goesAcross(whole, other));
+  if (!across && isBesideAcross) return [own];
+  const parted = across ? (beginsAtCentre(whole, ref) ? 'begin' : 'end') : partedAt(whole, ref);
+  if (!parted) return [own];
   const beyond = backOnLeft(whole, onFaceOf(whole, ref, twin));
-  return beginsAtCentre(whole, ref) ? [...beyond, own] : [own, ...beyond];
+  return parted === 'begin' ? [...beyond, own] : [own, ...beyond];
 }
 
 /** Over both halves; of what a centre parts, from where that lies. */
 function walked(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]): Stretch[] {
-  if (refs.some((ref) => goesAcross(whole, ref))) return refs.flatMap((ref) => stretches(whole, ref, twin));
+  if (refs.some((ref) => goesAcross(whole, ref)))
+    return refs.flatMap((ref) => stretches(whole, ref, twin, refs));
   return [...backOnLeft(whole, twin), ...refs.map((ref) => ownStretch(whole, ref))];
 }
 
