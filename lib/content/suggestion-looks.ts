@@ -2,6 +2,7 @@ import { type Look, readLook } from '@/lib/cloth/look';
 
 /** The cloth that becomes a suggestion, as `lib/cloth` writes it. One that is not named is shown in unbleached cotton. */
 export const SUGGESTION_LOOKS: Readonly<Record<string, string>> = {
+  'asymmetric-dress': 'chambray.rose',
   'boat-neck-top': 'breton.navy',
   bolero: 'velvet.bottle',
   'button-shirt': 'striped.blue+poplin.white',
