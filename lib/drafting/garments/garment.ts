@@ -31,7 +31,7 @@ export function drawGarment(choices: Choices, body: Body): GarmentPlan {
     const plan = drawnTo(choices, body, { ...LEVEL, longer });
     const reach = reachFor(choices, plan, longer);
     const right = reach.front > 0 || reach.back > 0 ? drawnTo(choices, body, reach) : plan;
-    return differs(choices) ? joinedHalves(right, drawnLeft(choices, body, reach, right)) : right;
+    return differs(choices) ? drawnBoth(choices, body, reach, right) : right;
   });
 }
 
@@ -48,6 +48,18 @@ function reachFor(choices: Choices, { construction, settled }: GarmentPlan, long
 /** The left half with all that is added to it, for a right one that is drawn (METHODS §4, one shoulder; METHODS §11, an asymmetric hem). */
 const drawnLeft = (choices: Choices, body: Body, reach: Reach, { settled = {} }: GarmentPlan): GarmentPlan =>
   drawnTo(choices, body, { ...reach, settled, isLeft: true });
+
+/** Heights of a hem facing that differ by less are one, cm. */
+const SAME_HEIGHT = 1e-6;
+
+/** Both halves. A hem facing the left one has less room for, below a zip in its side, is no higher on the right one, drawn again. */
+function drawnBoth(choices: Choices, body: Body, reach: Reach, right: GarmentPlan): GarmentPlan {
+  const left = drawnLeft(choices, body, reach, right);
+  const [onRight, onLeft] = [right, left].map(({ settled }) => settled?.hemFacing ?? 0) as [number, number];
+  if (onLeft > onRight - SAME_HEIGHT) return joinedHalves(right, left);
+  const settled = { ...right.settled, hemFacing: onLeft };
+  return joinedHalves(drawnTo(choices, body, { ...reach, settled }), left);
+}
 
 interface Reach {
   /** How much above the level lower edge of the front the opening ends. */

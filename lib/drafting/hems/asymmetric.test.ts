@@ -5,6 +5,7 @@ import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { drawDraft } from '../draft';
+import { LEAST_FACING } from './facing-room';
 
 type Garment = 'top' | 'dress';
 
@@ -32,6 +33,11 @@ describe('an asymmetric hem', () => {
     ['top', { 'neckline-front': 'cowl' }],
     ['top', { 'back-shaping': 'yoke-box-pleat', opening: 'none' }],
     ['dress', { opening: 'side-zip' }],
+    ['top', { opening: 'side-zip', hem: '5-cm', silhouette: 'straight' }],
+    [
+      'top',
+      { opening: 'side-zip', hem: 'faced', 'neckline-front': 'scoop', collar: 'shawl', length: 'waist' },
+    ],
     ['dress', { 'side-slit': 'back-vent' }],
     ['dress', { 'bust-shaping': 'princess-armhole', 'back-shaping': 'princess' }],
     ['dress', { 'waist-seam': 'natural', skirt: 'panelled', inside: 'lining' }],
@@ -108,6 +114,24 @@ describe('an asymmetric hem', () => {
     const opened = zip?.edges.reduce((sum, ref) => sum + (draft.edge(ref)?.length ?? 0), 0) ?? 0;
     expect(draft.draft.notions.filter(({ kind }) => kind.endsWith('zip'))).toHaveLength(1);
     expect(Math.abs(Number(zip?.figures.opening) - opened)).toBeLessThan(0.06);
+  });
+
+  it('is faced alike on both sides, no higher than what stays closed below the zip in the left one', () => {
+    const draft = drawn('top', { opening: 'side-zip', hem: '5-cm', silhouette: 'straight' });
+    for (const id of ['hem-facing-front', 'hem-facing-back']) {
+      const sides = draft.piece(id)?.edges.flatMap(({ line, length }) => (line === 'side' ? [length] : []));
+      expect(sides, id).toHaveLength(2);
+      for (const side of sides ?? []) expect(side, id).toBeCloseTo(LEAST_FACING, 1);
+    }
+    const [told] = draft.draft.notices.filter(({ code }) => code === 'hem-faced-on-curve');
+    expect(told?.figures.height).toBe(LEAST_FACING);
+  });
+
+  it('leaves the right side closed where the zip is in the left one', () => {
+    const draft = drawn('top', { opening: 'side-zip', silhouette: 'straight' });
+    const seam = (id: string) => draft.seams.find((own) => own.id === id)?.seam.b.map(({ edge }) => edge);
+    expect(seam('side-left')).toContain('side-zip-left');
+    expect(seam('side')).toEqual(['side']);
   });
 
   it('drops less than was asked where the garment is too short for it, and says so', () => {

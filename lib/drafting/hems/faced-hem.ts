@@ -6,6 +6,7 @@ import { endOf, reversePath, startOf, withEnd, withStart } from '@/lib/geometry/
 import { firstOf, item, mapTuple } from '@/lib/geometry/sequence';
 import { trimBetween } from '@/lib/geometry/trim';
 import type { Path, Point } from '@/lib/geometry/types';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { Notice } from '@/lib/pattern/types';
 import { INNER, interfacingFor } from '../facings/trace';
 import type { Addition } from '../garments/addition';
@@ -44,6 +45,9 @@ function endEdge(beside: PanelEdge, path: Path): PanelEdge {
   const joined = beside.line === 'centre' && beside.role === 'seam';
   return { ...beside, from: 0, path, ...(joined ? { kind: 'seam' as const } : {}) };
 }
+
+/** The height of the facing of a half whose like is not faced, as one that opens down to its hem. */
+const UNFACED = 0;
 
 /** The strip above the hem of a half, its lower edge sewn to it: one piece, however many panels it passes. */
 function hemFacing({ face, panels, hem, centre, side }: Half, height: number): Panel {
@@ -107,7 +111,8 @@ export const FACED_HEM: Addition = {
     const { choices } = context;
     const hemmed = hemmedPanels(plan.panels);
     const height = hemFacingHeight(choices);
-    if (height === undefined || hemmed.length === 0) return plan;
+    const settled = context.settled?.hemFacing ?? Infinity;
+    if (height === undefined || settled === UNFACED || hemmed.length === 0) return plan;
     const halves = mapTuple(FACES, (face): Half => {
       const panels = ofHalf(hemmed, face);
       const edgeFacing = edgeFacingOf(plan, face);
@@ -115,7 +120,7 @@ export const FACED_HEM: Addition = {
       return { face, panels, edgeFacing, ...(edgeFacing ? besideFacing(joined, edgeFacing) : joined) };
     });
     if (halves.some(({ side }) => !['side', 'slit'].includes(side.line))) return plan;
-    const own = context.settled?.hemFacing ?? facingHeight(halves, height);
+    const own = facingHeight(halves, Math.min(height, settled));
     const facings = levelFacings(halves, own);
     const footed = new Map(
       halves.flatMap(({ edgeFacing }, i) =>
@@ -134,7 +139,7 @@ export const FACED_HEM: Addition = {
         panels: [...facings, ...facings.map(interfacingFor)],
         seams: facedSeams(facings, halves),
         operations: facedOperations(facings),
-        notices: deepNotices(choices, height),
+        notices: deepNotices(choices, toMillimetre(own)),
         settled: { hemFacing: own },
       },
     );

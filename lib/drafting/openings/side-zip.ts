@@ -185,8 +185,16 @@ function open(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
   );
 }
 
+/**
+ * Whether this is the right side of a garment that drops to the left: it is drawn by itself and stays closed. Its hem may
+ * lie above where the zip ends in the left one.
+ */
+const staysClosed = (plan: GarmentPlan, context: GarmentContext): boolean =>
+  overLeft(plan, context) > 0 && !plan.panels.some(isZipped);
+
 /** The left side opened by a zip, once front and back have their panels. */
 export const SIDE_OPENING: Addition = {
   id: 'side-zip',
-  add: (plan, context) => (context.opening.id === SIDE_ZIP.id ? open(plan, context) : plan),
+  add: (plan, context) =>
+    context.opening.id === SIDE_ZIP.id && !staysClosed(plan, context) ? open(plan, context) : plan,
 };
