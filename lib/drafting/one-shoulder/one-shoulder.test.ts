@@ -3,6 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import type { RawOptions } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -196,6 +197,23 @@ describe('a garment over one shoulder', () => {
     const heights = mouths.flatMap(({ path }) => path.map((command) => command.at(-1) as number));
     expect(mouths.length).toBeGreaterThan(1);
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1e-6);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('has both welts of the chest alike, low enough to end clear of the armhole', () => {
+    const choices = designed('top', {
+      ...{ fit: 'loose', silhouette: 'a-line', length: 'high-hip', 'back-shaping': 'none' },
+      ...{ sleeve: 'bishop', pockets: 'welt', belt: 'tie' },
+    });
+    const woman = surveyBodies().find(({ row }) => row === 1311) ?? expect.unreachable();
+    const draft = drawDraft(choices, woman.body);
+    const front = draft.pieces.find(({ id }) => id === 'front');
+    const places = (front?.internal ?? [])
+      .filter(({ id }) => /^pocket/.test(id))
+      .flatMap(({ path }) => path.map((command) => command.slice(-2).map(Number)));
+    const [xs, ys] = [places.map(([x = 0]) => x), places.map(([, y = 0]) => y)];
+    expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(1e-6);
+    expect(Math.max(...xs)).toBeCloseTo(-Math.min(...xs), 1);
     expect(breaches(check(draft))).toEqual([]);
   });
 
