@@ -31,6 +31,14 @@ describe('a garment over one shoulder', () => {
     ['dress', { 'bust-shaping': 'shoulder-dart', sleeve: 'two-piece', inside: 'lining', ruffle: 'shoulder' }],
     ['top', { 'bust-shaping': 'neck-dart', sleeve: 'tied-straps', inside: 'bias-binding' }],
     ['dress', { 'bust-shaping': 'waist-dart', 'back-shaping': 'princess', sleeve: 'thin-straps' }],
+    [
+      'dress',
+      {
+        ...{ fit: 'loose', 'waist-seam': 'empire', skirt: 'straight', 'bust-shaping': 'princess-shoulder' },
+        ...{ 'back-shaping': 'shoulder-dart', sleeve: 'pleated-head', inside: 'lining' },
+        ...{ 'hem-shape': 'high-low', 'seam-allowance': 'quarter-inch' },
+      },
+    ],
     ['dress', { 'bust-shaping': 'princess-armhole', sleeve: 'tulip', 'hem-shape': 'asymmetric' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
