@@ -3,7 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import type { RawOptions } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
-import { surveyBodies } from '@/lib/testing/bodies';
+import { extremeBodies, surveyBodies } from '@/lib/testing/bodies';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -223,6 +223,17 @@ describe('a garment over one shoulder', () => {
     expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(1e-6);
     expect(Math.max(...xs)).toBeCloseTo(-Math.min(...xs), 1);
     expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('has no notch above the end of a princess seam that a low bare edge cuts short', () => {
+    const choices = designed('dress', {
+      ...{ fit: 'loose', 'bust-shaping': 'princess-shoulder', 'waist-seam': 'empire', inside: 'lining' },
+      ...{ 'back-shaping': 'shoulder-dart', sleeve: 'pleated-head', 'hem-shape': 'high-low' },
+      ...{ skirt: 'straight', pleats: 'box', length: 'midi', 'sleeve-length': 'elbow', belt: 'tie' },
+      ...{ 'seam-allowance': 'quarter-inch', 'sleeve-finish': 'bracelet' },
+    });
+    const woman = extremeBodies().find(({ row }) => row === 13) ?? expect.unreachable();
+    expect(breaches(check(drawDraft(choices, woman.body)))).toEqual([]);
   });
 
   it('keeps a dart of the shoulder: under the bare edge it opens in that', () => {
