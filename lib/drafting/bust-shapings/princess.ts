@@ -109,10 +109,8 @@ function princessSeam(centre: Panel, side: Panel, bustPoint: Point): SeamPlan {
     a: [{ family: 'front', line: SIDE_LINE, reversed: true }],
     b: [{ family: 'front', line: CENTRE_LINE }],
     ease: a - b,
-    notches: [
-      { a: below, b: below },
-      { a: a - above, b: b - above },
-    ],
+    // A seam that ends below the upper one, in the edge of a bare side, is eased up to its end.
+    notches: [{ a: below, b: below }, ...(above > 0 ? [{ a: a - above, b: b - above }] : [])],
   });
 }
 

@@ -85,6 +85,16 @@ export interface Settled {
     readonly turn: number;
     readonly below: number;
   };
+  /** Where a pocket lies on the chest. */
+  readonly chest?: ChestPlace;
+}
+
+/** Room for a pocket on the chest: worn cm from the inner end of the cloth, the height of its mouth, and how deep it may hang. */
+export interface ChestPlace {
+  readonly from: number;
+  readonly width: number;
+  readonly mouth: number;
+  readonly room: number;
 }
 
 /** A garment drawn, before it is cut out: what every garment program returns and `assemble` turns into a draft. */

@@ -1,3 +1,4 @@
+import { cyclic } from '@/lib/geometry/sequence';
 import { STAGES } from '@/lib/operations/stages';
 import { INNER } from '../facings/trace';
 import { dartSeams, fisheyeOperations } from '../garments/bodice-seams';
@@ -93,9 +94,13 @@ export function armholeSeam(lining: Pair, outer: readonly Panel[]): SeamPlan {
 /** Less than this reaches down beyond the lining by rounding (INVARIANTS A2). */
 const LEAST_FREE = 0.02;
 
+/** A lining that meets its facing down to its own hem: that of any other ends in a side or at the centre, as its facing does. */
+const endsAtHem = ({ edges }: Panel): boolean =>
+  edges.some(({ line }, i) => line === INNER && [-1, 1].some((by) => cyclic(edges, i + by).line === 'hem'));
+
 /** Facings with their free edge sewn to the lining; what reaches down beyond it to the hem stays free. */
 export function sewnFacings(facings: readonly Panel[], lining: Panel): Panel[] {
-  const last = facings.length - 1;
+  const last = endsAtHem(lining) ? facings.length - 1 : facings.length;
   const above = lengthOn(facings.slice(0, last), INNER);
   return facings.map((facing, i) =>
     sewnAlong(facing, i === last ? sewnLength(lining) - above : lineLength(facing, INNER)),

@@ -3,6 +3,7 @@ import { completeChoices } from '@/lib/choices/defaults';
 import type { RawOptions } from '@/lib/choices/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
+import { extremeBodies, surveyBodies } from '@/lib/testing/bodies';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
@@ -30,6 +31,14 @@ describe('a garment over one shoulder', () => {
     ['dress', { 'bust-shaping': 'shoulder-dart', sleeve: 'two-piece', inside: 'lining', ruffle: 'shoulder' }],
     ['top', { 'bust-shaping': 'neck-dart', sleeve: 'tied-straps', inside: 'bias-binding' }],
     ['dress', { 'bust-shaping': 'waist-dart', 'back-shaping': 'princess', sleeve: 'thin-straps' }],
+    [
+      'dress',
+      {
+        ...{ fit: 'loose', 'waist-seam': 'empire', skirt: 'straight', 'bust-shaping': 'princess-shoulder' },
+        ...{ 'back-shaping': 'shoulder-dart', sleeve: 'pleated-head', inside: 'lining' },
+        ...{ 'hem-shape': 'high-low', 'seam-allowance': 'quarter-inch' },
+      },
+    ],
     ['dress', { 'bust-shaping': 'princess-armhole', sleeve: 'tulip', 'hem-shape': 'asymmetric' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
@@ -197,6 +206,34 @@ describe('a garment over one shoulder', () => {
     expect(mouths.length).toBeGreaterThan(1);
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1e-6);
     expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('has both welts of the chest alike, low enough to end clear of the armhole', () => {
+    const choices = designed('top', {
+      ...{ fit: 'loose', silhouette: 'a-line', length: 'high-hip', 'back-shaping': 'none' },
+      ...{ sleeve: 'bishop', pockets: 'welt', belt: 'tie' },
+    });
+    const woman = surveyBodies().find(({ row }) => row === 1311) ?? expect.unreachable();
+    const draft = drawDraft(choices, woman.body);
+    const front = draft.pieces.find(({ id }) => id === 'front');
+    const places = (front?.internal ?? [])
+      .filter(({ id }) => /^pocket/.test(id))
+      .flatMap(({ path }) => path.map((command) => command.slice(-2).map(Number)));
+    const [xs, ys] = [places.map(([x = 0]) => x), places.map(([, y = 0]) => y)];
+    expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(1e-6);
+    expect(Math.max(...xs)).toBeCloseTo(-Math.min(...xs), 1);
+    expect(breaches(check(draft))).toEqual([]);
+  });
+
+  it('has no notch above the end of a princess seam that a low bare edge cuts short', () => {
+    const choices = designed('dress', {
+      ...{ fit: 'loose', 'bust-shaping': 'princess-shoulder', 'waist-seam': 'empire', inside: 'lining' },
+      ...{ 'back-shaping': 'shoulder-dart', sleeve: 'pleated-head', 'hem-shape': 'high-low' },
+      ...{ skirt: 'straight', pleats: 'box', length: 'midi', 'sleeve-length': 'elbow', belt: 'tie' },
+      ...{ 'seam-allowance': 'quarter-inch', 'sleeve-finish': 'bracelet' },
+    });
+    const woman = extremeBodies().find(({ row }) => row === 13) ?? expect.unreachable();
+    expect(breaches(check(drawDraft(choices, woman.body)))).toEqual([]);
   });
 
   it('keeps a dart of the shoulder: under the bare edge it opens in that', () => {

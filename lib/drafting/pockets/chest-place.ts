@@ -1,6 +1,7 @@
 import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { intersectVertical } from '@/lib/geometry/intersect';
+import type { Point } from '@/lib/geometry/types';
 import type { GarmentContext } from '../garments/addition';
 import {
   clothAt,
@@ -13,7 +14,7 @@ import {
 } from '../kernel/cloth';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
-import type { GarmentPlan } from '../kernel/plan';
+import type { ChestPlace, GarmentPlan } from '../kernel/plan';
 import { cutAway } from '../one-shoulder/bare-side';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { atBest } from './clear-of-darts';
@@ -85,43 +86,84 @@ function roomAbove(
   return 0;
 }
 
-/** The place a mouth finds on the chest at one height; it may be too narrow, or too shallow. */
-function placeAt(host: Panel, context: GarmentContext, wanted: Wanted, mouth: number): PocketPlace {
+/** Between which places of the cloth of a panel a mouth on the chest may lie at a height, worn cm from its inner end. */
+function spanOn(host: Panel, mouth: number): { readonly least: number; readonly most: number } {
   const [first] = clothAt([host], mouth);
-  const edge = first?.from ?? 0;
   const innermost = Math.max(
     FROM_CENTRE,
-    edge + BESIDE,
+    (first?.from ?? 0) + BESIDE,
     lapelReach(host, mouth) + FROM_LAPEL,
     ...host.marks.filter(({ kind }) => kind === 'button').map(({ at }) => at.x + FROM_BUTTON),
   );
-  const least = wornTo(host, mouth, innermost);
-  const most = clothWidth([host], mouth) - BESIDE;
-  const width = Math.min(wanted.width, WIDEST, most - least);
-  if (width < wanted.least) return { host, from: least, width: 0, mouth, room: SHALLOWEST, on: 'chest' };
-  const middle = wornTo(host, mouth, host.landmarks.bustPoint?.x ?? 0) + OUTWARD;
-  const best = Math.min(Math.max(least, middle - width / 2), most - width);
-  const from = (wanted.begins ?? atBest)(host, mouth, { least, most: most - width, best, width });
-  if (from === undefined) return { host, from: best, width: 0, mouth, room: SHALLOWEST, on: 'chest' };
+  return { least: wornTo(host, mouth, innermost), most: clothWidth([host], mouth) - BESIDE };
+}
+
+interface Found {
+  readonly from: number;
+  readonly width: number;
+  readonly mouth: number;
+}
+
+/** How deep a pocket may hang on one panel. */
+function roomOn(host: Panel, context: GarmentContext, { from, width, mouth }: Found): number {
   const xs = [0, width / 2, width].map((at) => placeOnCloth([host], mouth, from + at).at.x);
   const [inner, outer] = [Math.min(...xs), Math.max(...xs)];
+  if (meetsLevelDart(host, mouth, inner, outer)) return 0;
   const whole = mouth - lowestUnder(host, xs, context, mouth);
-  const room = meetsLevelDart(host, mouth, inner, outer)
-    ? 0
-    : roomAbove(host, { inner, width, mouth }, whole, context);
-  return { host, from, width, mouth, room, on: 'chest' };
+  return roomAbove(host, { inner, width, mouth }, whole, context);
+}
+
+/** The place a mouth finds on the chest at one height, the same on each cloth; nothing where it would be too narrow. */
+function foundAt(cloths: readonly Panel[], wanted: Wanted, mouth: number): Found | undefined {
+  const [host] = cloths;
+  const spans = cloths.map((cloth) => spanOn(cloth, mouth));
+  const least = Math.max(...spans.map((span) => span.least));
+  const most = Math.min(...spans.map((span) => span.most));
+  const width = Math.min(wanted.width, WIDEST, most - least);
+  if (!host || width < wanted.least) return undefined;
+  const middle = wornTo(host, mouth, host.landmarks.bustPoint?.x ?? 0) + OUTWARD;
+  const best = Math.min(Math.max(least, middle - width / 2), most - width);
+  const from = (wanted.begins ?? atBest)(cloths, mouth, { least, most: most - width, best, width });
+  return from === undefined ? undefined : { from, width, mouth };
+}
+
+/** The place at one height with how deep a pocket may hang there; nothing where that is too shallow. */
+function placeAt(
+  cloths: readonly Panel[],
+  context: GarmentContext,
+  wanted: Wanted,
+  mouth: number,
+): ChestPlace | undefined {
+  const found = foundAt(cloths, wanted, mouth);
+  if (!found) return undefined;
+  const room = Math.min(...cloths.map((cloth) => roomOn(cloth, context, found)));
+  return room >= SHALLOWEST - 1e-9 ? { ...found, room } : undefined;
 }
 
 /**
- * Where both of a pair lie: over one shoulder where the bare side, which has less cloth, has room, and no dart of the
- * covered one lies in their way.
+ * Where both of a pair lie: over one shoulder where the bare side, which has less cloth, has room, and neither darts nor
+ * the armhole of the covered one lie in their way.
  */
 const hosts = (host: Panel, { choices }: GarmentContext): readonly Panel[] =>
   isOneSided(choices) && hasLine(host, 'armhole') ? [cutAway(host), host] : [host];
 
+/** The first that any of the heights finds. */
+function highestPlace(
+  host: Panel,
+  bust: Point,
+  context: GarmentContext,
+  wanted: Wanted,
+): ChestPlace | undefined {
+  const cloths = hosts(host, context);
+  return HEIGHTS.reduce<ChestPlace | undefined>(
+    (found, above) => found ?? placeAt(cloths, context, wanted, bust.y + above),
+    undefined,
+  );
+}
+
 /**
  * Where a pocket lies on the chest, or as little lower as makes room beside the neckline, or higher as makes it
- * above a seam; nowhere where seams or gathers
+ * above a seam; where the right half has it, its twin lies as high; nowhere where seams or gathers
  * part the front over the bust, or too little cloth is left.
  */
 export function chestPlace(
@@ -132,12 +174,10 @@ export function chestPlace(
   const [host] = familyOf(plan.panels, 'front');
   const bust = host?.landmarks.bustPoint;
   if (!host || !bust || traitsOf(BUST_SHAPING, context.choices.options)?.by !== 'dart') return undefined;
-  const cloths = hosts(host, context);
-  return HEIGHTS.map((above) => bust.y + above).reduce<PocketPlace | undefined>((found, mouth) => {
-    if (found) return found;
-    const places = cloths.map((cloth) => placeAt(cloth, context, wanted, mouth));
-    const [least] = places;
-    const hasRoom = places.every(({ width, room }) => width >= wanted.least && room >= SHALLOWEST - 1e-9);
-    return least && hasRoom ? { ...least, host } : undefined;
-  }, undefined);
+  const place = context.settled?.chest ?? highestPlace(host, bust, context, wanted);
+  return place && { ...place, host, on: 'chest' };
 }
+
+/** What a place on the chest settles for the half that is drawn after. */
+export const settledOn = ({ on, from, width, mouth, room }: PocketPlace): Pick<GarmentPlan, 'settled'> =>
+  on === 'chest' ? { settled: { chest: { from, width, mouth, room } } } : {};

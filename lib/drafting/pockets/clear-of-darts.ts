@@ -11,8 +11,8 @@ interface Span {
   readonly width: number;
 }
 
-/** Chooses where a mouth begins at a height of a panel; nothing where it may begin nowhere. */
-export type Begins = (host: Panel, height: number, span: Span) => number | undefined;
+/** Chooses where a mouth begins at a height of panels that have it alike; nothing where it may begin nowhere. */
+export type Begins = (hosts: readonly Panel[], height: number, span: Span) => number | undefined;
 
 /** What is sewn on lies over darts as it comes. */
 export const atBest: Begins = (_, __, { best }) => best;
@@ -43,17 +43,23 @@ function* tries({ least, most, best }: Span): Iterable<number> {
   }
 }
 
-/** As little beside the best place as brings both ends of a slit clear of darts and seams, and where it can its forks too. */
-export const clearOfDarts: Begins = (host, height, span) => {
+/** Whether a place at a height of a panel lies so far off its darts, and clear of its seams. */
+function clearOn(host: Panel, height: number): (worn: number, off: number) => boolean {
   const darts = dartsOf(host);
   const seams = host.edges.filter(({ role }) => role === 'seam').map(({ path }) => path);
-  const isClear = (worn: number, off: number) => {
+  return (worn, off) => {
     const { at } = placeOnCloth([host], height, worn);
     return (
       darts.every((dart) => distanceToPath(at, dart) >= off) &&
       seams.every((seam) => distanceToPath(at, seam) >= FROM_SEAM)
     );
   };
+}
+
+/** As little beside the best place as brings both ends of a slit clear of darts and seams, and where it can its forks too. */
+export const clearOfDarts: Begins = (hosts, height, span) => {
+  const clears = hosts.map((host) => clearOn(host, height));
+  const isClear = (worn: number, off: number) => clears.every((clear) => clear(worn, off));
   for (const off of [FROM_FORK, FROM_DART])
     for (const from of tries(span)) if (isClear(from, off) && isClear(from + span.width, off)) return from;
   return undefined;

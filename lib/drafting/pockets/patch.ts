@@ -9,7 +9,7 @@ import { tooShort } from '../garments/long-enough';
 import { drawnOn } from '../kernel/cloth';
 import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
-import { chestPlace } from './chest-place';
+import { chestPlace, settledOn } from './chest-place';
 import { type HighPocket, highPocket } from './over-seam';
 import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
@@ -124,7 +124,7 @@ export const PATCH: Pocket = {
   id: 'patch',
   add: (plan, context) => {
     const place = pocketPlace(plan, context, { width: WIDTH, least: LEAST });
-    return mergePlans(sewnOnAt(place, plan, context), { notices: placeNotices(place) });
+    return mergePlans(sewnOnAt(place, plan, context), { notices: placeNotices(place), ...settledOn(place) });
   },
 };
 
@@ -132,7 +132,7 @@ const onChest =
   (side?: 'left'): Pocket['add'] =>
   (plan, context) => {
     const place = chestPlace(plan, context, { width: WIDTH, least: LEAST });
-    if (place) return sewnOnAt(place, plan, context, side);
+    if (place) return mergePlans(sewnOnAt(place, plan, context, side), settledOn(place));
     const high = highPocket(plan, context.choices, (width, depth) => pouch(width, depth, ROUNDING), DEEPER);
     if (!high) throw tooShort('pockets', 'bust-shaping');
     return sewnOnHigh(high, plan, context, side);

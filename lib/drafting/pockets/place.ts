@@ -120,7 +120,7 @@ function placeAt(
   const centred = (panels.length === 1 ? MIDDLE * cloth : (inner + cloth - beside) / 2) - most / 2;
   const outermost = cloth - beside - most;
   const best = Math.min(Math.max(inner, centred), outermost);
-  const from = begins(host, mouth, { least: inner, most: outermost, best, width: Math.max(0, most) });
+  const from = begins([host], mouth, { least: inner, most: outermost, best, width: Math.max(0, most) });
   const xs = [0, Math.max(0, most)].map((at) => placeOnCloth([host], mouth, (from ?? best) + at).at.x);
   const gaps = meetsLevelDart(host, mouth, Math.min(...xs), Math.max(...xs));
   const width = from === undefined || gaps ? 0 : most;

@@ -6,6 +6,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import { interfacingOf } from '../kernel/strip';
+import { settledOn } from './chest-place';
 import { clearOfDarts } from './clear-of-darts';
 import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
@@ -57,6 +58,7 @@ export function withWelts(plan: GarmentPlan, place: WeltPlace): GarmentPlan {
         ...bags,
       ],
       notices: placeNotices(place),
+      ...settledOn(place),
       seams: [
         seam({
           id: 'pocket-bag',
