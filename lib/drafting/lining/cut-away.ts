@@ -68,10 +68,17 @@ function begun(path: Path, facing: Panel, from: Panel): Path {
   return withStart(path, pointAtLength(side, pathLength(side) - lineLength(facing, 'side')));
 }
 
-/** Below the edge of a bare back the centre is taken in already: it ends on that of the lining, whose block may be drawn lower. */
+/** Nearer than this it ends on the outline, cm. */
+const ON_OUTLINE = 1e-4;
+
+/**
+ * Below the edge of a bare back, or of one side of it, the centre is taken in already: it ends on that of the lining, whose
+ * block may be drawn lower.
+ */
 function ended(path: Path, facing: Panel, from: Panel): Path {
-  if (hasLine(from, 'shoulder') || !hasLine(facing, 'centre') || !hasLine(from, 'centre')) return path;
-  return withEnd(path, closestPlace(linePath(from, 'centre'), endOf(path)).point);
+  if (!hasLine(facing, 'centre') || !hasLine(from, 'centre')) return path;
+  const isOnOutline = from.edges.some((own) => closestPlace(own.path, endOf(path)).distance < ON_OUTLINE);
+  return isOnOutline ? path : withEnd(path, closestPlace(linePath(from, 'centre'), endOf(path)).point);
 }
 
 /**

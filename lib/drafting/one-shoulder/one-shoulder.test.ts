@@ -176,6 +176,13 @@ describe('a garment over one shoulder', () => {
     expect((left?.b.length ?? 0) - (right?.b.length ?? 0)).toBeCloseTo(1.7, 1);
   });
 
+  it('has a lining that ends on its own taken-in back above a vent', () => {
+    const options = { 'neckline-front': 'one-shoulder', 'side-slit': 'back-vent', inside: 'lining' };
+    expect(brokenBySize(completeChoices('dress', { ...options, 'back-shaping': 'princess' }, {}))).toEqual(
+      [],
+    );
+  });
+
   it('has a back of two halves over a vent, sewn to each other, whose edges are faced in one', () => {
     const choices = completeChoices(
       'dress',
