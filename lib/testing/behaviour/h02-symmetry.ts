@@ -25,12 +25,19 @@ function lopsided({ seamLine, id }: PieceView): Lapse {
   return { where: id, figure };
 }
 
-/** INVARIANTS H2: halves and pairs are symmetric by how they are cut; what is cut whole has to be drawn so. */
+/**
+ * INVARIANTS H2: halves and pairs are symmetric by how they are cut; what is cut whole has to be drawn so, unless it is cut
+ * right side up because its sides differ.
+ */
 export function asymmetries(draft: Draft): Lapse[] {
   if (isLapped(draft.choices.options)) return [];
   const whole = measureDraft(draft).pieces.filter(
     ({ piece }) =>
-      !piece.cut.onFold && !piece.cut.mirrored && piece.cut.count === 1 && SYMMETRIC.has(piece.part),
+      !piece.cut.onFold &&
+      !piece.cut.mirrored &&
+      !piece.cut.rightSideUp &&
+      piece.cut.count === 1 &&
+      SYMMETRIC.has(piece.part),
   );
   return beyond(TOLERANCE, whole.filter(({ id }) => !/-(left|right|side)\b/.test(id)).map(lopsided));
 }

@@ -6,11 +6,11 @@ import type { Draft, Piece } from '@/lib/pattern/types';
 import { cowled } from './cowled';
 import { hasLaidPleats } from './laid-pleats';
 import { strapped } from './strapped';
-import { vented } from './vented';
+import { withoutVentLaps } from './vent-laps';
 
 /** The draft of a garment as it is hung: its pleats laid, and thin straps cut in one with what they hold. */
 export function asHung(draft: Draft): MeasuredDraft {
-  const whole = strapped(vented(draft));
+  const whole = strapped(withoutVentLaps(draft));
   return measureDraft({ ...whole, pieces: whole.pieces.map((piece) => cowled(laid(piece))) });
 }
 

@@ -6,7 +6,7 @@ import { distance } from '@/lib/geometry/point';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge } from '@/lib/pattern/types';
-import { vented } from './vented';
+import { withoutVentLaps } from './vent-laps';
 
 const dress = (options: Readonly<Record<string, string>>) =>
   drawDraft(completeChoices('dress', { 'side-slit': 'back-vent', ...options }, {}), STANDARD_SIZES['48']);
@@ -17,7 +17,7 @@ describe('a back with a vent', () => {
     ['lined', dress({ inside: 'lining' })],
     ['in panels', dress({ 'bust-shaping': 'princess-shoulder' })],
   ] as const)('ends at the centre, without its lap: %s', (_, draft) => {
-    const { pieces, seams } = vented(draft);
+    const { pieces, seams } = withoutVentLaps(draft);
     expect(seams.map(({ operation }) => operation)).not.toContain('sew-vent');
     const [edges, ...others] = pieces.flatMap(({ material, edges }) =>
       material === 'shell' && edges.some(({ line }) => line === 'vent') ? [edges] : [],
@@ -32,6 +32,6 @@ describe('a back with a vent', () => {
 
   it('is any other draft as it is', () => {
     const draft = drawDraft(defaultChoices('top'), STANDARD_SIZES['48']);
-    expect(vented(draft)).toBe(draft);
+    expect(withoutVentLaps(draft)).toBe(draft);
   });
 });

@@ -10,7 +10,7 @@ import type { Draft, Piece } from '@/lib/pattern/types';
  * A draft whose vents are as they are seen from outside: each side ends at the centre, where it is folded in or lies over the
  * other. Any other draft as it is.
  */
-export function vented(draft: Draft): Draft {
+export function withoutVentLaps(draft: Draft): Draft {
   if (!draft.seams.some(({ operation }) => operation === 'sew-vent')) return draft;
   const pieces = draft.pieces.map((piece) => (piece.material === 'shell' ? withoutLap(piece) : piece));
   return { ...draft, pieces, seams: draft.seams.filter(({ operation }) => operation !== 'sew-vent') };
