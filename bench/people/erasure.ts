@@ -7,18 +7,10 @@ import { billingChores } from '@/lib/billing/sweep';
 import { users } from '@/lib/db/schema';
 import { createLog } from '@/lib/log/log';
 import { openOwnPostgres, testServerUrl } from '@/lib/testing/db/databases';
+import { addLatency, tellLatencies } from '../latencies';
 import { fillPeople } from './fill';
 
 const [payments = 2_000_000, people = 100] = process.argv.slice(2).map(Number);
-
-const timed = async (list: number[], work: () => Promise<unknown>): Promise<void> => {
-  const begun = performance.now();
-  await work();
-  list.push(performance.now() - begun);
-};
-const at = (list: number[], share: number) =>
-  list.toSorted((a, b) => a - b)[Math.floor(share * (list.length - 1))]?.toFixed(1);
-const spread = (list: number[]) => `p50 ${at(list, 0.5)}, p95 ${at(list, 0.95)}, most ${at(list, 1)} ms`;
 
 const opened = await openOwnPostgres(testServerUrl() ?? '');
 try {
@@ -33,16 +25,16 @@ try {
       .from(users)
       .where(eq(users.objectId, `o${i * 7}`));
     if (!user) throw new RangeError(`fewer than ${i * 7} people`);
-    await timed(told, () => everythingOf({ db }, user));
-    await timed(erased, () => deleteUser(db, user));
+    await addLatency(told, () => everythingOf({ db }, user));
+    await addLatency(erased, () => deleteUser(db, user));
   }
-  console.log(`all that is kept of one: ${spread(told)}`);
-  console.log(`one erased: ${spread(erased)}`);
+  console.log(`all that is kept of one: ${tellLatencies(told)}`);
+  console.log(`one erased: ${tellLatencies(erased)}`);
   const chores = billingChores({ db, log: createLog('silent') } as never);
   for (const name of ['forget-unpaid', 'forget-news']) {
     const times: number[] = [];
-    for (let i = 0; i < 5; i++) await timed(times, async () => chores[name]?.());
-    console.log(`${name}: ${spread(times)}`);
+    for (let i = 0; i < 5; i++) await addLatency(times, async () => chores[name]?.());
+    console.log(`${name}: ${tellLatencies(times)}`);
   }
 } finally {
   await opened.close();

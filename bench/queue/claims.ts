@@ -9,26 +9,17 @@ import { createLog } from '@/lib/log/log';
 import { workFamilies } from '@/lib/metrics/work';
 import { createWorkCall } from '@/lib/runtime/work-call';
 import { openOwnPostgres, testServerUrl } from '@/lib/testing/db/databases';
+import { addLatency, tellLatencies } from '../latencies';
 import { fillJobs } from './fill';
 
 const [queued = 200_000, workers = 20, each = 100] = process.argv.slice(2).map(Number);
 
-const timed = async <T>(list: number[], work: () => Promise<T>): Promise<T> => {
-  const begun = performance.now();
-  const result = await work();
-  list.push(performance.now() - begun);
-  return result;
-};
-const at = (list: number[], share: number) =>
-  list.toSorted((a, b) => a - b)[Math.floor(share * (list.length - 1))]?.toFixed(2);
-const spread = (list: number[]) => `p50 ${at(list, 0.5)}, p95 ${at(list, 0.95)}, p99 ${at(list, 0.99)} ms`;
-
 async function work({ db }: OpenDatabase, claims: number[], ends: number[]): Promise<void> {
   for (let i = 0; i < each; i++) {
-    const job = await timed(claims, () => claimJob(db, 15));
+    const job = await addLatency(claims, () => claimJob(db, 15));
     if (!job) return;
     const end = () => db.transaction((tx) => guardJob(tx, job).then(() => endJob(tx, job, 'done')));
-    await timed(ends, end);
+    await addLatency(ends, end);
   }
 }
 
@@ -47,7 +38,7 @@ async function begun({ url }: { url: string }): Promise<number[]> {
     const job = new Promise<void>((resolve) => {
       heard = () => void claimJob(other.db, 15).then(() => resolve());
     });
-    await timed(waits, async () => {
+    await addLatency(waits, async () => {
       asking.wake();
       await job;
     });
@@ -69,21 +60,21 @@ try {
     await Promise.all(own.map((each) => work(each, claims, ends)));
     const perSecond = Math.round((claims.length / (performance.now() - start)) * 1000);
     console.log(
-      `${round}: ${queued} queued, ${workers} workers: claim ${spread(claims)}; end ${spread(ends)}; ${perSecond}/s`,
+      `${round}: ${queued} queued, ${workers} workers: claim ${tellLatencies(claims)}; end ${tellLatencies(ends)}; ${perSecond}/s`,
     );
   }
   // One alone, as when the others draw: without twenty callers on the same processor.
   const [claims, ends]: [number[], number[]] = [[], []];
   await work(own[0] as OpenDatabase, claims, ends);
-  console.log(`one worker: claim ${spread(claims)}; end ${spread(ends)}`);
+  console.log(`one worker: claim ${tellLatencies(claims)}; end ${tellLatencies(ends)}`);
   const figures: number[] = [];
-  for (let i = 0; i < 5; i++) await timed(figures, () => workFamilies(opened));
-  console.log(`figures of the work that waits: ${spread(figures)}`);
+  for (let i = 0; i < 5; i++) await addLatency(figures, () => workFamilies(opened));
+  console.log(`figures of the work that waits: ${tellLatencies(figures)}`);
   await opened.db.execute(sql`update jobs set status = 'done'`);
   await opened.db.execute(
     sql`update jobs set status = 'queued' where id in (select ${jobs.id} from jobs limit 200)`,
   );
-  console.log(`from the call to the claim: ${spread(await begun(opened))}`);
+  console.log(`from the call to the claim: ${tellLatencies(await begun(opened))}`);
   await Promise.all(own.map((each) => each.close()));
 } finally {
   await opened.close();

@@ -117,13 +117,12 @@ function seenOutward(piece: Piece): Drawn {
   return { edges, internal, marks, landmarks };
 }
 
-/** A piece for one side drawn from the centre outward, as one of a pair is. */
-function ownHalf(piece: Piece): Piece {
+/** A piece with a half of it as its outline; what only paper shows stays that of the whole. */
+function asHalf(piece: Piece, cut: Piece['cut'], drawn: Drawn): Piece {
   const { id, part, material } = piece;
   return {
-    ...{ id, part, material },
-    cut: { count: 2, onFold: false, mirrored: true },
-    ...seenOutward(piece),
+    ...{ id, part, material, cut },
+    ...drawn,
     get cutLine() {
       return piece.cutLine;
     },
@@ -137,32 +136,19 @@ function ownHalf(piece: Piece): Piece {
 }
 
 /**
- * One half of a piece whose left and right differ, drawn from the centre outward as if it lay on the fold, its outline
- * alone: what only paper shows stays that of the whole. A piece that is alike on both sides is given back as it is.
+ * One half of a piece whose left and right differ, drawn from the centre outward as if it lay on the fold. A piece that is alike on both sides is given back as it is.
  */
 export function halfOf(piece: Piece, side: BodySide): Piece {
   if (!piece.cut.rightSideUp) return piece;
-  if (piece.cut.side) return ownHalf(piece);
+  // For one side alone it is drawn from the centre outward, as one of a pair is.
+  if (piece.cut.side) return asHalf(piece, { count: 2, onFold: false, mirrored: true }, seenOutward(piece));
   const { edges, marks, landmarks } = isMirrored(piece, side) ? turnedOver(piece) : piece;
-  const { id, part, material } = piece;
   const half = {
     edges: folded(edges),
     internal: internalOf(piece, side),
     marks: marks.filter(({ at: [x] }) => x > -ON_CENTRE),
     landmarks,
   };
-  return {
-    ...{ id, part, material },
-    cut: { count: 1, onFold: true, mirrored: false },
-    ...movedIn(half, Math.abs(landmarks.middle?.[0] ?? 0)),
-    get cutLine() {
-      return piece.cutLine;
-    },
-    get grain() {
-      return piece.grain;
-    },
-    get notches() {
-      return [];
-    },
-  };
+  const drawn = movedIn(half, Math.abs(landmarks.middle?.[0] ?? 0));
+  return asHalf(piece, { count: 1, onFold: true, mirrored: false }, drawn);
 }
