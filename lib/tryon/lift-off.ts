@@ -1,4 +1,5 @@
 import type { Hanging } from './hang';
+import { smoothBuckles } from './smooth-buckles';
 import { clearTriangles } from './solve/clear';
 import { keepOutside } from './solve/contact';
 import { keepAlike } from './solve/keep-alike';
@@ -20,6 +21,7 @@ export function liftOff({ cloth, scene: { state, threads, obstacles, mirrored },
   const keepOff = () => {
     for (const obstacle of own) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
   };
+  smoothBuckles(cloth, state.positions);
   for (let round = 0; round < PUSHES; round++) {
     for (const { place, triangles } of cloth.sheets)
       clearTriangles(state.positions, triangles, place === 'arm' ? form.arm : form.trunk, BULGE);

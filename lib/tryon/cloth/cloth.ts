@@ -14,6 +14,7 @@ import { sewCaught } from './caught';
 import { buttonUp, sewClosures } from './closures';
 import { drawnIn } from './drawn-in';
 import type { Drawn } from './drawn-up';
+import { facedVertices } from './faced';
 import { creasesOf, spacingsOf, strapPlaces } from './mesh-places';
 import { type Overlying, overlyingOf } from './overlying';
 import { placeKey, seamPlaces } from './seam-places';
@@ -48,6 +49,8 @@ export interface Cloth {
   readonly stands: Uint32Array;
   /** Vertices of a cowl behind which its facing lies. */
   readonly doubled: Uint32Array;
+  /** Vertices behind which a facing lies. */
+  readonly faced: Uint32Array;
   /** Vertices along straps that are cut in one with a piece. */
   readonly straps: Uint32Array;
   /** Cloth that lies over other cloth. */
@@ -87,6 +90,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
       ...[...named.values()].flatMap(sewFisheyes),
     ],
     ...turned,
+    faced: Uint32Array.from(facedVertices(sheets, draft)),
     buttons,
     straps: Uint32Array.from(sheets.flatMap(onStraps)),
     folds: sheets.flatMap((own) => foldedAlong(own, spacing)),

@@ -3,11 +3,11 @@ import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
 import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
-import { hollowsOf } from './at-vertices';
 import { withDrawn } from './belt/patch';
 import { belter } from './belt/worn-belt';
 import { marksOf, placedOn } from './drawn-marks';
 import { linesOf, placed } from './garment-lines';
+import { hollowsOf } from './hollows';
 import { normalsOf } from './normals';
 import { isDrawnFromOutside } from './outside';
 import { printPlaces } from './print-places';
@@ -48,16 +48,17 @@ export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form)
   const places = Float32Array.from(
     sheets.flatMap((sheet, s) => [...printPlaces(sheet, outside[s] as boolean)]),
   );
+  const ties = cloth.seams.flatMap((seam) => seam.ties);
   const lines = linesOf(cloth);
   const marks = marksOf(cloth);
   const beltOn = belter(cloth);
   return (now: Float64Array, tensions?: Float32Array): GarmentSurface => {
-    const normals = normalsOf(now, indices, cloth.seams);
+    const normals = normalsOf(now, indices, ties);
     const surface = {
       positions: Float32Array.from(now),
       normals,
       places,
-      hollows: hollowsOf(now, normals, indices),
+      hollows: hollowsOf(now, normals, indices, ties),
       levels: tensions ? levelsOf(cloth, now, tensions, form) : new Float32Array(now.length / 3),
       indices,
       shellCorners: shell.length,

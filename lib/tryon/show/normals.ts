@@ -1,26 +1,24 @@
-import type { Cloth } from '@/lib/tryon/cloth/cloth';
+import type { Tie } from '@/lib/tryon/cloth/ties';
 import { addNormals } from '@/lib/tryon/mesh/normals';
+import { bothWays } from './both-ways';
 
 /** Sides of a seam that stand more sharply to each other than this cosine keep their own light. */
 const SHARP = 0.3;
+
+/** So often the light is softened: over a seam as over a fold it turns within a few triangles, and shows none of them. */
+const PASSES = 2;
 
 /** Unit vectors outward at each vertex, three figures each; soft across seams that lie open. */
 export function normalsOf(
   positions: ArrayLike<number>,
   indices: Uint32Array,
-  seams: Cloth['seams'],
+  ties: readonly Tie[],
 ): Float32Array {
   const sums = new Float64Array(positions.length);
   addNormals(sums, positions, indices);
-  soften(sums, indices);
-  const own = toUnits(sums);
-  for (const { vertex, from, to, share } of seams.flatMap(({ ties }) => ties)) {
-    const other = [0, 1, 2].map(
-      (k) => (1 - share) * (own[3 * from + k] as number) + share * (own[3 * to + k] as number),
-    );
-    const along = other.reduce((sum, part, k) => sum + part * (own[3 * vertex + k] as number), 0);
-    const size = Math.hypot(...[0, 1, 2].map((k) => sums[3 * vertex + k] as number));
-    if (along > SHARP) for (let k = 0; k < 3; k++) add(sums, 3 * vertex + k, (other[k] as number) * size);
+  for (let pass = 0; pass < PASSES; pass++) {
+    soften(sums, indices);
+    joinSides(sums, ties);
   }
   return toUnits(sums);
 }
@@ -35,6 +33,17 @@ function soften(sums: Float64Array, indices: Uint32Array): void {
       for (let j = 0; j < 3; j++) sum += own[3 * (indices[i + j] as number) + k] as number;
       for (let j = 0; j < 3; j++) add(sums, 3 * (indices[i + j] as number) + k, sum);
     }
+}
+
+/** What is sewn to each other has the light of both sides, each alike much. */
+function joinSides(sums: Float64Array, ties: readonly Tie[]): void {
+  const own = toUnits(sums);
+  sums.set(own);
+  for (const [v, other, share] of bothWays(ties)) {
+    const at = (of: number, k: number) => own[3 * of + k] as number;
+    const cosine = [0, 1, 2].reduce((sum, k) => sum + at(v, k) * at(other, k), 0);
+    if (cosine > SHARP) for (let k = 0; k < 3; k++) add(sums, 3 * v + k, share * at(other, k));
+  }
 }
 
 function add(sums: Float64Array, at: number, value: number): void {

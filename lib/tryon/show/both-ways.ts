@@ -1,0 +1,17 @@
+import type { Tie } from '@/lib/tryon/cloth/ties';
+
+/** Each vertex that is sewn, what it meets beyond the seam and by which share, from either side. */
+export const bothWays = (ties: readonly Tie[]): (readonly [vertex: number, other: number, share: number])[] =>
+  ties.flatMap(({ vertex, from, to, share }) => {
+    const ends = [
+      [from, 1 - share],
+      [to, share],
+    ] as const;
+    return ends.flatMap(
+      ([end, part]) =>
+        [
+          [vertex, end, part],
+          [end, vertex, part],
+        ] as const,
+    );
+  });
