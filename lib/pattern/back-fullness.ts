@@ -1,7 +1,7 @@
 import { fromCommands } from '@/lib/geometry/commands';
 import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
-import { isDrawnOver, liesAcross } from './halves';
+import { liesAcross, outwardX } from './halves';
 import type { Piece } from './types';
 
 /** A centre nearer to the middle of the body than this lies on it, cm. */
@@ -37,7 +37,6 @@ export function backFullness(half: Half): number {
   // On one that is cut whole both its halves hold so much.
   if (liesAcross(half)) return 2 * Math.abs(half.landmarks.middle?.[0] ?? 0);
   const centre = centreOf(half);
-  const outward = isDrawnOver(half) ? 1 : -1;
-  const beyond = centre ? outward * upperEnd(centre).x : 0;
+  const beyond = centre ? -outwardX(half, upperEnd(centre).x) : 0;
   return beyond > ON_CENTRE ? beyond : 0;
 }

@@ -27,6 +27,10 @@ export const liesAcross = ({ cut }: Pick<Piece, 'cut'>): boolean => cut.rightSid
 export const isDrawnOver = (piece: Pick<Piece, 'id' | 'part' | 'cut'>): boolean =>
   piece.cut.side !== undefined && isMirroredRight(piece) === (piece.cut.side === 'right');
 
+/** How far outward of the centre a place lies, cm, on whichever side its piece is drawn. */
+export const outwardX = (piece: Pick<Piece, 'id' | 'part' | 'cut'>, x: number): number =>
+  isDrawnOver(piece) ? -x : x;
+
 /** Whether a half lies over the other where they lap: the right front, the left back (METHODS §8, §10). */
 export const liesOver = ({ part }: Pick<Piece, 'part'>, side: BodySide): boolean =>
   part.endsWith('front') === (side === 'right');

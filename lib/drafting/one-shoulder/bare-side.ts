@@ -34,7 +34,7 @@ const armholeStart = ({ edges }: Panel): number =>
   edges.findIndex(({ line }, i) => line === 'armhole' && cyclic(edges, i - 1).line.startsWith('side'));
 
 /** A half cut away above the edge that comes from the other shoulder: on from the centre, square into the side under the arm. */
-export function cutAway(lower: Panel, raised = 0): Panel {
+export function cutBareSide(lower: Panel, raised = 0): Panel {
   const half = withSideRaised(lower, raised);
   const side = cyclic(half.edges, armholeStart(half) - 1).path;
   // A dart may lie open in it, further out.
@@ -63,6 +63,6 @@ export const raisedBeside = ({ options }: Choices, deeper: number): number =>
 /** The bodice of the side whose shoulder is bare, its underarm raised (METHODS §4, one shoulder). */
 export const bareSide = (bodice: Bodice, raised: number): Bodice => ({
   ...bodice,
-  front: cutAway(bodice.front, raised),
-  back: cutAway(bodice.back, raised),
+  front: cutBareSide(bodice.front, raised),
+  back: cutBareSide(bodice.back, raised),
 });

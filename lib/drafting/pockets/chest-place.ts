@@ -15,7 +15,7 @@ import {
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { ChestPlace, GarmentPlan } from '../kernel/plan';
-import { cutAway } from '../one-shoulder/bare-side';
+import { cutBareSide } from '../one-shoulder/bare-side';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { atBest } from './clear-of-darts';
 import { lapelReach } from './lapel-reach';
@@ -145,7 +145,7 @@ function placeAt(
  * the armhole of the covered one lie in their way.
  */
 const hosts = (host: Panel, { choices }: GarmentContext): readonly Panel[] =>
-  isOneSided(choices) && hasLine(host, 'armhole') ? [cutAway(host), host] : [host];
+  isOneSided(choices) && hasLine(host, 'armhole') ? [cutBareSide(host), host] : [host];
 
 /** The first that any of the heights finds. */
 function highestPlace(

@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
-import { isDrawnOver, liesOver } from '@/lib/pattern/halves';
+import { liesOver, outwardX } from '@/lib/pattern/halves';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import type { Overlapping } from '@/lib/tryon/solve/overlap';
 import { leftOf } from './closures';
@@ -125,9 +125,9 @@ const lapsOf = (own: WornSheet): Halves => halvesOf(own, inLap(own));
 export function inLap(own: WornSheet): (p: Point) => boolean {
   const { points, piece } = own.sheet.mesh;
   const roll = rollOf(piece);
-  const outward = isDrawnOver(piece.piece) ? -1 : 1;
-  const beyond = -Math.min(...points.filter((p) => !roll?.isTurned(p)).map(({ x }) => x * outward));
-  return ({ x }) => x * outward < beyond + BESIDE;
+  const outward = ({ x }: Point) => outwardX(piece.piece, x);
+  const beyond = -Math.min(...points.filter((p) => !roll?.isTurned(p)).map(outward));
+  return (p) => outward(p) < beyond + BESIDE;
 }
 
 function trianglesOf(triangles: readonly number[], isOf: (v: number) => boolean): Uint32Array {

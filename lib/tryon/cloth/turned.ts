@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
-import { isDrawnOver } from '@/lib/pattern/halves';
+import { outwardX } from '@/lib/pattern/halves';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import type { WornSheet } from './cloth';
 import { cowlEdgeOf } from './cowled';
@@ -35,8 +35,7 @@ const isButtonedForSide = (own: WornSheet): boolean =>
   own.sheet.mesh.piece.piece.cut.side !== undefined && hasRow(own);
 
 function isBesideCentre({ sheet }: WornSheet): (p: Point) => boolean {
-  const outward = isDrawnOver(sheet.mesh.piece.piece) ? -1 : 1;
-  return ({ x }) => x * outward < STAND;
+  return ({ x }) => outwardX(sheet.mesh.piece.piece, x) < STAND;
 }
 
 /** The facing of a cowl lies so far down behind it, cm. */

@@ -1,5 +1,5 @@
 import { backFullness } from '@/lib/pattern/back-fullness';
-import { isDrawnOver } from '@/lib/pattern/halves';
+import { outwardX } from '@/lib/pattern/halves';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { placeAt } from '@/lib/tryon/cloth/place-at';
 import { type RangedSheet, rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
@@ -72,11 +72,10 @@ function beyondCentre({ sheets, flat }: Cloth): Float64Array {
     const { piece } = sheet.mesh.piece;
     const { part, cut } = piece;
     const laps = (cut.mirrored || cut.side) && part !== 'sleeve' && part !== 'cuff';
-    const outward = isDrawnOver(piece) ? -1 : 1;
     // The centre of a back with fullness lies that far beyond the middle.
     const centre = backFullness(piece);
     points.forEach(({ x }, i) => {
-      beyond[v++] = laps ? outward * (worn[i] === 'left' ? -x : x) - centre : -1;
+      beyond[v++] = laps ? outwardX(piece, worn[i] === 'left' ? -x : x) - centre : -1;
     });
   }
   return beyond;

@@ -1,6 +1,6 @@
 import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import { isDrawnOver } from '@/lib/pattern/halves';
+import { outwardX } from '@/lib/pattern/halves';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Mark } from '@/lib/pattern/types';
@@ -48,6 +48,6 @@ export function lapCentre({ piece }: PieceView): { x: number; line: readonly [Po
 export function extensionOf(view: PieceView): number | undefined {
   const centre = lapCentre(view);
   if (!centre) return undefined;
-  const { xs } = view.seamLine;
-  return isDrawnOver(view.piece) ? Math.max(...xs) - centre.x : centre.x - Math.min(...xs);
+  const outward = (x: number) => outwardX(view.piece, x);
+  return outward(centre.x) - Math.min(...view.seamLine.xs.map(outward));
 }

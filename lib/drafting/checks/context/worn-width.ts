@@ -6,7 +6,7 @@ import type { DartView } from '@/lib/pattern/darts';
 import { offAxis } from '@/lib/pattern/distances';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf, widthAtHeight } from '@/lib/pattern/fisheye';
-import { isDrawnOver, liesAcross } from '@/lib/pattern/halves';
+import { liesAcross, outwardX } from '@/lib/pattern/halves';
 import { Outline } from '@/lib/pattern/outline';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { bustPointBeside, turnsAboutBust } from './bust-darts';
@@ -137,9 +137,8 @@ function levelPoints(view: PieceView, name: string): Point[] | undefined {
   if (!level) return undefined;
   const points = flatten(level);
   const centre = view.edges.find(isCentre);
-  const outward = isDrawnOver(view.piece) ? -1 : 1;
   const away = (p: Point | undefined) =>
-    p && centre ? Math.abs(offAxis(p, centre.start, centre.end)) : (p?.x ?? 0) * outward;
+    p && centre ? Math.abs(offAxis(p, centre.start, centre.end)) : outwardX(view.piece, p?.x ?? 0);
   return away(points[0]) <= away(points[points.length - 1]) ? points : points.reverse();
 }
 

@@ -3,7 +3,7 @@ import { startOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
 import { isDrawnUp } from '@/lib/pattern/drawn-up';
-import { isDrawnOver, liesAcross } from '@/lib/pattern/halves';
+import { liesAcross, outwardX } from '@/lib/pattern/halves';
 import { withoutLeft } from '@/lib/pattern/left-name';
 import { pathOf } from '@/lib/pattern/lines';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
@@ -43,12 +43,9 @@ function betweenRows(views: readonly PieceView[]): number {
   }, 0);
 }
 
-/** How far outward of the centre a place lies, on whichever side its piece is drawn. */
-const outward = ({ piece }: PieceView, x: number): number => (isDrawnOver(piece) ? -x : x);
-
 /** How far from the centre of its piece a row begins. */
 const beginnings = (view: PieceView): number[] =>
-  marked(view).map((row) => outward(view, startOf(row).x) + backFullness(view.piece));
+  marked(view).map((row) => outwardX(view.piece, startOf(row).x) + backFullness(view.piece));
 
 /** The seam a casing stands on, from where the row above it begins to the side. */
 function alongSeam(views: readonly PieceView[]): number {
@@ -56,7 +53,7 @@ function alongSeam(views: readonly PieceView[]): number {
   const seam = views.reduce((sum, view) => {
     const { edges, copies, piece } = view;
     const isOnLap = (from: number, to: number) =>
-      !liesAcross(piece) && Math.max(outward(view, from), outward(view, to)) <= ON_LAP;
+      !liesAcross(piece) && Math.max(outwardX(view.piece, from), outwardX(view.piece, to)) <= ON_LAP;
     const own = edges.filter(({ line, start, end }) => line === 'waist' && !isOnLap(start.x, end.x));
     const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(view.piece);
     return sum + copies * sewn;
