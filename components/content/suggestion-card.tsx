@@ -4,6 +4,7 @@ import { PageLink } from '@/components/site/page-link';
 import { Drawing } from '@/components/ui/drawing';
 import { existing } from '@/lib/content/articles';
 import type { SuggestionCardOf } from '@/lib/content/suggestion-cards';
+import { SHOWN_WIDTH, shellToBuyIn } from '@/lib/content/suggestion-cloth';
 import { typeset } from '@/lib/content/typography';
 import type { Locale } from '@/lib/i18n/locales';
 import link from './card-link.module.css';
@@ -17,12 +18,13 @@ interface SuggestionCardProps extends SuggestionCardOf {
 }
 
 /** A garment to start from: how it is worn, its drawing, its name and what makes it. */
-export async function SuggestionCard({ locale, suggestion, front, worn, level = 3 }: SuggestionCardProps) {
+export async function SuggestionCard(props: SuggestionCardProps) {
+  const { locale, suggestion, front, worn, met, level = 3 } = props;
   const { title, summary } = existing(locale, 'suggestions', suggestion.slug).matter;
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
   const Title = `h${level}` as const;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-met={met.join(' ')}>
       <div className={styles.picture}>
         {worn && <WornPicture figure={worn} />}
         <Drawing figure={front} className={clsx(worn && styles.inset)} />
@@ -35,6 +37,8 @@ export async function SuggestionCard({ locale, suggestion, front, worn, level = 
       <p className={styles.summary}>{typeset(summary, locale)}</p>
       <p className={styles.level}>
         {t('difficulty')} {t('difficultyValue', { value: suggestion.draft.difficulty })}
+        {' · '}
+        {t('metresIn', { length: shellToBuyIn(suggestion.draft, locale), width: SHOWN_WIDTH })}
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import type { Figure } from './drawings/figure';
 import { inOneFile } from './drawings/in-one-file';
 import { type WornFigure, wornFigure } from './stills/suggestion-worn';
 import { suggestionDetails } from './suggestion-details';
+import { filtersMet, type SuggestionFilter } from './suggestion-filters';
 import {
   beside,
   type Suggestion,
@@ -18,6 +19,7 @@ export interface SuggestionCardOf {
   readonly front: Figure;
   /** On a woman, where it is pictured on one. */
   readonly worn: WornFigure | undefined;
+  readonly met: readonly SuggestionFilter[];
 }
 
 /** Suggestions that are shown side by side, with what their cards show, at one scale: one file for all. */
@@ -28,6 +30,7 @@ export function cardsOf(shown: readonly Suggestion[]): readonly SuggestionCardOf
     suggestion,
     front: fronts[index] as Figure,
     worn: wornFigure(suggestion),
+    met: filtersMet(suggestion),
   }));
 }
 

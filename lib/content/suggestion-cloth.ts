@@ -2,7 +2,9 @@ import 'server-only';
 import { type Book, pieceNumber, say } from '@/lib/booklet/book';
 import { materialName } from '@/lib/booklet/chapters/fabric';
 import { asCut, type ClothNeed, clothNeed } from '@/lib/booklet/cloth-needs';
+import { numbersFor } from '@/lib/booklet/numbers';
 import { layoutDrawing } from '@/lib/booklet/pictures/ink/draw-layout';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Draft, Material } from '@/lib/pattern/types';
 import { type Figure, figureOf } from './drawings/figure';
 
@@ -31,6 +33,14 @@ function needsOf(draft: Draft): readonly ClothNeed[] {
   needs.set(draft, worked);
   return worked;
 }
+
+/** Of the outer fabric, cm to buy in `SHOWN_WIDTH`. */
+export const shellToBuy = (draft: Draft): number =>
+  needsOf(draft).find(({ material }) => material === 'shell')?.buy ?? 0;
+
+/** The same as the reader writes it: `1,45 m`. */
+export const shellToBuyIn = (draft: Draft, locale: Locale): string =>
+  numbersFor(locale, 'cm').cloth(shellToBuy(draft));
 
 export function suggestionCloth(book: Book): readonly SuggestionCloth[] {
   const labels = { fold: say(book, 'layouts.fold'), selvedge: say(book, 'layouts.selvedge') };
