@@ -11,7 +11,7 @@ export const ONE_SHOULDER_RULES: readonly Rule[] = [
   // It slants across both centres: what opens there would end at two heights.
   {
     when: ONE_SIDED,
-    excludes: having(OPENING, ({ face }) => face === 'front' || face === 'back'),
+    excludes: having(OPENING, ({ face, closes }) => face === 'front' || closes === 'loop'),
     reason: 'one-shoulder-opens-at-side',
   },
   // A yoke lies over both shoulders.

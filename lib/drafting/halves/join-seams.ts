@@ -1,7 +1,7 @@
 import { leftName } from '@/lib/pattern/left-name';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
-import { type WalkOverBoth, walkOverBoth } from './walk-both';
+import { onFaceOf, type WalkOverBoth, walkOverBoth } from './walk-both';
 
 function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] {
   const shifted = notches.map((notch) => ({
@@ -79,6 +79,15 @@ const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
 const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
   [...a, ...b].some((ref) => goesAcross(whole, ref));
 
+/** Of a seam on the left alone, what lies on a face where nothing of it goes across: sewn there as the same line is on the right. */
+function besideAcross(whole: Whole, own: SeamPlan, right: readonly SeamPlan[]): SeamPlan[] {
+  const beside = (refs: readonly LineRef[]) =>
+    refs.filter((ref) => !onFaceOf(whole, ref, refs).some((each) => goesAcross(whole, each)));
+  const [a, b] = [beside(own.a), beside(own.b)];
+  const like = right.find((each) => b.some((ref) => each.b.some((other) => sameLine(other, ref))));
+  return like ? onLeftSide(whole, { ...like, a, b, notches: [] }) : [];
+}
+
 function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan[] {
   if (!isOn(whole, own)) return [own];
   if (crossesIn(whole, own)) return [across(whole, own, left)];
@@ -90,11 +99,11 @@ function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): Sea
 /** Seams of a garment whose right and left half differ, from those of each drawn as if both were like it. */
 export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: readonly SeamPlan[]): SeamPlan[] {
   // What goes across is sewn with the right half, whatever the left would call it.
-  const leftAlone = left.filter(
-    (own) => isOn(whole, own) && !crossesIn(whole, own) && !right.some(({ id }) => id === own.id),
-  );
+  const leftAlone = left.filter((own) => isOn(whole, own) && !right.some(({ id }) => id === own.id));
   return [
     ...right.flatMap((own) => joinedSeam(whole, own, left)),
-    ...leftAlone.flatMap((own) => onLeftSide(whole, own)),
+    ...leftAlone.flatMap((own) =>
+      crossesIn(whole, own) ? besideAcross(whole, own, right) : onLeftSide(whole, own),
+    ),
   ];
 }

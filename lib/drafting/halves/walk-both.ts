@@ -62,7 +62,7 @@ function backOnLeft(whole: Whole, twin: readonly LineRef[]): Stretch[] {
 }
 
 /** The part of a walk that lies on the face of a line. */
-const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
+export const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
   refs.filter((ref) => isFront(whole, ref) === isFront(whole, line));
 
 const isCentre = ({ line }: { readonly line: string }): boolean => line.startsWith('centre');

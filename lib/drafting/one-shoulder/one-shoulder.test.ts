@@ -40,6 +40,10 @@ describe('a garment over one shoulder', () => {
       },
     ],
     ['dress', { 'bust-shaping': 'princess-armhole', sleeve: 'tulip', 'hem-shape': 'asymmetric' }],
+    ['top', { opening: 'back-zip' }],
+    ['top', { opening: 'back-zip', sleeve: 'thin-straps', 'back-shaping': 'waist-darts' }],
+    ['dress', { opening: 'back-zip', 'waist-seam': 'natural', inside: 'lining', sleeve: 'set-in' }],
+    ['dress', { opening: 'back-zip', inside: 'bias-binding', 'back-shaping': 'princess', skirt: 'straight' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
   });
@@ -241,6 +245,23 @@ describe('a garment over one shoulder', () => {
     });
     const woman = extremeBodies().find(({ row }) => row === 13) ?? expect.unreachable();
     expect(breaches(check(drawDraft(choices, woman.body)))).toEqual([]);
+  });
+
+  it('opens down the centre back between two halves of one height there, which end in the slant', () => {
+    const draft = drawn({ opening: 'back-zip' });
+    const zip = draft.draft.operations.find(({ operation }) => operation === 'insert-zip');
+    expect(zip?.pieces).toEqual(['back', 'back-left']);
+    const edges = zip?.edges.flatMap((ref) => draft.edge(ref) ?? []) ?? [];
+    const tops = edges.map(({ start, end }) => Math.max(start.y, end.y));
+    expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 6);
+    expect(edges[0]?.length).toBeCloseTo(edges[1]?.length ?? 0, 6);
+    expect(draft.draft.notions.map(({ kind }) => kind)).toContain('hook-and-eye');
+  });
+
+  it.each(['thin-straps', 'tied-straps'])('faces the bare half of the back too: %s', (sleeve) => {
+    const { draft } = drawn({ opening: 'back-zip', sleeve });
+    const faced = draft.seams.filter(({ operation }) => operation === 'face-top');
+    expect(faced.flatMap(({ b }) => b.map(({ piece }) => piece))).toContain('back-left');
   });
 
   it('keeps a dart of the shoulder: under the bare edge it opens in that', () => {
