@@ -1,9 +1,29 @@
 import { leftName } from '@/lib/pattern/left-name';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
-import { onFaceOf, type WalkOverBoth, walkOverBoth } from './walk-both';
+import { lengthOn, onFaceOf, type WalkOverBoth, walkOverBoth } from './walk-both';
 
-function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] {
+/** A notch where two halves meet lies on the left one by no more than that, cm. */
+const HAIR = 1e-4;
+
+/** Where on the walk over both lies what was so far along the left half's own walk: before it on that half, or at its end. */
+const onBoth = ({ lead, length }: WalkOverBoth, at: number): number =>
+  at > lead ? length - (at - lead) + HAIR : lead - at;
+
+/** Notches of the left half's own seam, those that mark where it laps. */
+const ofLeft = ({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] =>
+  notches.flatMap((notch) =>
+    notch.a === undefined || notch.b === undefined
+      ? []
+      : [{ ...notch, a: onBoth(a, notch.a), b: onBoth(b, notch.b) }],
+  );
+
+function notchesAcross(
+  { notches }: SeamPlan,
+  twin: SeamPlan | undefined,
+  a: WalkOverBoth,
+  b: WalkOverBoth,
+): NotchAt[] {
   const shifted = notches.map((notch) => ({
     ...notch,
     ...(notch.a === undefined ? {} : { a: notch.a + a.lead }),
@@ -13,7 +33,7 @@ function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth):
     a: at,
     ...(b.centres[i] === undefined ? {} : { b: b.centres[i] }),
   }));
-  return [...shifted, ...centres];
+  return [...(twin ? ofLeft(twin, a, b) : []), ...shifted, ...centres];
 }
 
 const sameLine = (a: LineRef, b: LineRef): boolean => a.family === b.family && a.line === b.line;
@@ -36,12 +56,13 @@ function walkOnLeft(
 function across(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan {
   const walk = (side: 'a' | 'b') => walkOverBoth(whole, own[side], walkOnLeft(whole, own, side, left));
   const [a, b] = [walk('a'), walk('b')];
+  const twin = left.find(({ id }) => id === own.id);
   return {
     ...own,
     a: a.refs,
     b: b.refs,
-    ease: own.ease + (left.find(({ id }) => id === own.id)?.ease ?? own.ease),
-    notches: notchesAcross(own, a, b),
+    ease: own.ease + (twin?.ease ?? own.ease),
+    notches: notchesAcross(own, twin, a, b),
   };
 }
 
@@ -79,13 +100,22 @@ const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
 const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
   [...a, ...b].some((ref) => goesAcross(whole, ref));
 
-/** Of a seam on the left alone, what lies on a face where nothing of it goes across: sewn there as the same line is on the right. */
-function besideAcross(whole: Whole, own: SeamPlan, right: readonly SeamPlan[]): SeamPlan[] {
-  const beside = (refs: readonly LineRef[]) =>
-    refs.filter((ref) => !onFaceOf(whole, ref, refs).some((each) => goesAcross(whole, each)));
-  const [a, b] = [beside(own.a), beside(own.b)];
-  const like = right.find((each) => b.some((ref) => each.b.some((other) => sameLine(other, ref))));
-  return like ? onLeftSide(whole, { ...like, a, b, notches: [] }) : [];
+/** The part of a walk on the left half that lies on a face where nothing of it goes across, and how long what comes before is, cm. */
+function besideAcross(whole: Whole, refs: readonly LineRef[]) {
+  const goesOver = (ref: LineRef) => onFaceOf(whole, ref, refs).some((each) => goesAcross(whole, each));
+  const over = refs.filter(goesOver);
+  const before = over.reduce((sum, ref) => sum + lengthOn(whole, ref, 'left'), 0);
+  return { refs: refs.filter((ref) => !over.includes(ref)), before };
+}
+
+/** A seam of the left alone that goes across on one face: on the other it is sewn as the same line is on the right. */
+function acrossOnLeft(whole: Whole, own: SeamPlan, right: readonly SeamPlan[]): SeamPlan[] {
+  const [a, b] = [besideAcross(whole, own.a), besideAcross(whole, own.b)];
+  const like = right.find((each) => b.refs.some((ref) => each.b.some((other) => sameLine(other, ref))));
+  const notches = own.notches
+    .map((notch) => ({ ...notch, a: (notch.a ?? 0) - a.before, b: (notch.b ?? 0) - b.before }))
+    .filter((notch) => notch.a >= 0);
+  return like ? onLeftSide(whole, { ...like, a: a.refs, b: b.refs, notches }) : [];
 }
 
 function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan[] {
@@ -103,7 +133,7 @@ export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: read
   return [
     ...right.flatMap((own) => joinedSeam(whole, own, left)),
     ...leftAlone.flatMap((own) =>
-      crossesIn(whole, own) ? besideAcross(whole, own, right) : onLeftSide(whole, own),
+      crossesIn(whole, own) ? acrossOnLeft(whole, own, right) : onLeftSide(whole, own),
     ),
   ];
 }
