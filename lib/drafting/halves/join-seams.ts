@@ -3,12 +3,15 @@ import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
 import { lengthOn, onFaceOf, type WalkOverBoth, walkOverBoth } from './walk-both';
 
-/** A notch where two halves meet lies on the left one by no more than that, cm. */
+/** A notch where two halves meet lies on its own one by no more than that, cm. */
 const HAIR = 1e-4;
 
 /** Where on the walk over both lies what was so far along the left half's own walk: before it on that half, or at its end. */
 const onBoth = ({ lead, length }: WalkOverBoth, at: number): number =>
-  at > lead ? length - (at - lead) + HAIR : lead - at;
+  at > lead ? length - (at - lead) + HAIR : lead - at - HAIR;
+
+const ofRight = ({ lead }: WalkOverBoth, at: number): number =>
+  at === 0 && lead > 0 ? lead + HAIR : lead + at;
 
 /** Notches of the left half's own seam, those that mark where it laps. */
 const ofLeft = ({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] =>
@@ -26,8 +29,8 @@ function notchesAcross(
 ): NotchAt[] {
   const shifted = notches.map((notch) => ({
     ...notch,
-    ...(notch.a === undefined ? {} : { a: notch.a + a.lead }),
-    ...(notch.b === undefined ? {} : { b: notch.b + b.lead }),
+    ...(notch.a === undefined ? {} : { a: ofRight(a, notch.a) }),
+    ...(notch.b === undefined ? {} : { b: ofRight(b, notch.b) }),
   }));
   const centres = a.centres.map((at, i) => ({
     a: at,
@@ -100,22 +103,25 @@ const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
 const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
   [...a, ...b].some((ref) => goesAcross(whole, ref));
 
-/** The part of a walk on the left half that lies on a face where nothing of it goes across, and how long what comes before is, cm. */
-function besideAcross(whole: Whole, refs: readonly LineRef[]) {
-  const goesOver = (ref: LineRef) => onFaceOf(whole, ref, refs).some((each) => goesAcross(whole, each));
-  const over = refs.filter(goesOver);
-  const before = over.reduce((sum, ref) => sum + lengthOn(whole, ref, 'left'), 0);
-  return { refs: refs.filter((ref) => !over.includes(ref)), before };
-}
+/** Whether what is sewn at a place of a seam, on either side of it, lies on a face where that goes across. */
+const goesOver = (whole: Whole, own: SeamPlan, i: number): boolean =>
+  [own.a, own.b].some((refs) => {
+    const ref = refs[i];
+    return ref !== undefined && onFaceOf(whole, ref, refs).some((each) => goesAcross(whole, each));
+  });
 
 /** A seam of the left alone that goes across on one face: on the other it is sewn as the same line is on the right. */
 function acrossOnLeft(whole: Whole, own: SeamPlan, right: readonly SeamPlan[]): SeamPlan[] {
-  const [a, b] = [besideAcross(whole, own.a), besideAcross(whole, own.b)];
-  const like = right.find((each) => b.refs.some((ref) => each.b.some((other) => sameLine(other, ref))));
+  const beside = (refs: readonly LineRef[]) => refs.filter((_, i) => !goesOver(whole, own, i));
+  const first = own.b.findIndex((_, i) => !goesOver(whole, own, i));
+  const before = (refs: readonly LineRef[]) =>
+    refs.slice(0, first).reduce((sum, ref) => sum + lengthOn(whole, ref, 'left'), 0);
+  const [a, b] = [beside(own.a), beside(own.b)];
+  const like = right.find((each) => b.some((ref) => each.b.some((other) => sameLine(other, ref))));
   const notches = own.notches
-    .map((notch) => ({ ...notch, a: (notch.a ?? 0) - a.before, b: (notch.b ?? 0) - b.before }))
+    .map((notch) => ({ ...notch, a: (notch.a ?? 0) - before(own.a), b: (notch.b ?? 0) - before(own.b) }))
     .filter((notch) => notch.a >= 0);
-  return like ? onLeftSide(whole, { ...like, a: a.refs, b: b.refs, notches }) : [];
+  return like ? onLeftSide(whole, { ...like, a, b, notches }) : [];
 }
 
 function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan[] {

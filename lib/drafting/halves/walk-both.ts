@@ -116,8 +116,11 @@ function leadOf(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]
   const [first] = refs;
   if (!first) return 0;
   if (!refs.some((ref) => goesAcross(whole, ref))) return total(backOnLeft(whole, twin));
+  const onFace = () => total(backOnLeft(whole, onFaceOf(whole, first, twin)));
+  if (onFaceOf(whole, first, refs).every((ref) => !goesAcross(whole, ref)))
+    return partedAt(whole, first) === 'begin' ? onFace() : 0;
   if (!goesAcross(whole, first) || !beginsAtCentre(whole, first)) return 0;
-  return total(backOnLeft(whole, onFaceOf(whole, first, twin))) + lengthOn(whole, first, 'left');
+  return onFace() + lengthOn(whole, first, 'left');
 }
 
 /** A walk on the right half, from the centre or to it, gone on over its twin on the left one. */

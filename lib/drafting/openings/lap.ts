@@ -54,7 +54,8 @@ export function fallBeyond({ edges, landmarks }: Panel, extension: number): numb
   const { x, y } = endDirection(path);
   const room = landmarks.bustPoint ? endOf(path).y - landmarks.bustPoint.y - ABOVE_BUST : extension;
   const along = y / x;
-  return Math.max(Math.min(0, along), Math.min(STEEPEST, along, room / extension));
+  const most = Math.max(0, Math.min(STEEPEST, room / extension));
+  return Math.max(-most, Math.min(most, along));
 }
 
 /** One that reaches the centre level goes on so over this share of the lap, and turns down into the slope in one bend. */

@@ -36,10 +36,13 @@ function lapEdge(face: Face, piece: Piece): LapEdge | undefined {
   return { slope: mirrorPathX(moved), outer: mirrorPathX(down) };
 }
 
-/** Of a half as it is cut, drawn outward from the centre: its twin, where that is cut for the other side and lies over it. */
+/** Of a half the piece as it is cut, drawn outward from the centre: its twin, where that is cut for the other side and lies over it. */
 function lyingOver(draft: Draft, { id, part }: Piece): Piece | undefined {
-  const twin = liesOver({ part }, 'right') ? undefined : pieceOf(draft, leftName(id));
-  return twin ? halfOf(twin, 'left') : pieceOf(draft, id);
+  const [side, name] = liesOver({ part }, 'right')
+    ? (['right', id] as const)
+    : (['left', leftName(id)] as const);
+  const own = pieceOf(draft, name) ?? pieceOf(draft, id);
+  return own?.cut.side ? halfOf(own, side) : own;
 }
 
 /** The edges of what laps on a face. The panels of a face are halves; the pieces as cut still have what lies beyond. */
