@@ -8,11 +8,11 @@ import { having } from './slots/traits';
 
 /** What an edge from one shoulder to under the other arm asks of the rest (METHODS §4). */
 export const ONE_SHOULDER_RULES: readonly Rule[] = [
-  // It slants across both centres: what opens there would end at two heights.
+  // One edge runs from the shoulder to under the other arm: no neckline to slit for the head, and no second edge to cross.
   {
     when: ONE_SIDED,
-    excludes: having(OPENING, ({ face }) => face === 'front' || face === 'back'),
-    reason: 'one-shoulder-opens-at-side',
+    excludes: having(OPENING, ({ closes, crosses }) => closes === 'loop' || crosses),
+    reason: 'one-shoulder-has-one-edge',
   },
   // A yoke lies over both shoulders.
   {

@@ -43,6 +43,7 @@ export const isWornOn = ({ cut }: Pick<Piece, 'cut'>, side: BodySide): boolean =
   cut.side === undefined || cut.side === side;
 
 const ON_CENTRE = 1e-4;
+const HALF_TURN = 180;
 
 /** The part of a line at x above 0; nothing of one that lies beyond. */
 function outward(path: Path): Path | undefined {
@@ -70,7 +71,11 @@ function turnedOver({
       }))
       .reverse(),
     internal: internal.map((own) => ({ ...own, path: own.path.map((command) => mapCommand(command, over)) })),
-    marks: marks.map((mark) => ({ ...mark, at: over(mark.at) })),
+    marks: marks.map((mark) => ({
+      ...mark,
+      at: over(mark.at),
+      ...(mark.angle === undefined ? {} : { angle: HALF_TURN - mark.angle }),
+    })),
     landmarks: Object.fromEntries(Object.entries(landmarks).map(([name, at]) => [name, over(at)])),
   };
 }

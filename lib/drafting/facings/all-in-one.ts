@@ -48,7 +48,7 @@ const RISE = 0.35;
 const BELOW_BARE = 5;
 
 /** That is counted from the underarm as the block has it, above which a bare side may reach. */
-function belowBare(half: Panel): number {
+export function belowBare(half: Panel): number {
   const { underarm } = half.landmarks;
   return BELOW_BARE + (underarm ? distance(underarm, endOf(linePath(half, 'side'))) : 0);
 }

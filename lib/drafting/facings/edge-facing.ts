@@ -9,7 +9,7 @@ import type { Path, Point } from '@/lib/geometry/types';
 import { edgesOf, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type Lap, lapOver } from '../openings/lap';
-import { BELOW_UNDERARM, passages } from './all-in-one';
+import { BELOW_UNDERARM, belowBare, passages } from './all-in-one';
 import { leavesCloth } from './leaves-cloth';
 import { placesBeside } from './neck';
 import { pastBust, pastBustLed } from './past-bust';
@@ -106,14 +106,22 @@ export function edgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, 
   return narrowest(wider) > narrowest(drawn) ? wider : drawn;
 }
 
-/** The same with the armhole faced too: from the side, under the armhole, over the bust and down. */
-export function allInOneEdgeFacing(from: Panel, { lap, skirt }: EdgeFacing, id: string, apex?: Point): Panel {
+/**
+ * The same with the armhole faced too: from the side, under the armhole, over the bust and down. `slants`: its upper edge
+ * goes on beyond the centre to under the other arm, and the free edge begins as low on either side.
+ */
+export function allInOneEdgeFacing(
+  from: Panel,
+  { lap, skirt }: EdgeFacing,
+  id: string,
+  { apex, slants = false }: { readonly apex?: Point | undefined; readonly slants?: boolean } = {},
+): Panel {
   const side = linePath(from, 'side');
-  const at = pathLength(side) - BELOW_UNDERARM;
+  const at = pathLength(side) - (slants ? belowBare(from) : BELOW_UNDERARM);
   const start = pointAtLength(side, at);
   const inner = innerAt(from, { lap, skirt });
   const level = (apex ?? start).y;
-  const places = passages(from, start, { x: inner, y: level - TURN }, apex);
+  const places = slants && !apex ? [] : passages(from, start, { x: inner, y: level - TURN }, apex);
   const path = ledDown(from, start, places, inner, perp(tangentAtLength(side, at)));
   return traceLapped(from, lap, path, id, skirt);
 }

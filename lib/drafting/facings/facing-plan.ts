@@ -32,15 +32,24 @@ function faceNeck(
 }
 
 /** Under an edge that slants from a shoulder with a sleeve: beside the neckline there, on the bare side down to the side. */
-function slanted({ front, back, shoulderDart }: FacingRequest): { front: Panel; back: Panel } {
-  const closed = sideClosed(front);
-  const faced = (half: Panel, hanging: Panel, id: string, apex?: Point): Panel =>
-    hasLine(half, 'shoulder')
-      ? neckFacing(half, id, neckFacingWidth(front), slantedCentre(hanging, apex))
-      : allInOneFacing(half, id, apex, hanging);
+function slanted({ front, back, shoulderDart, lap, skirt }: FacingRequest): { front: Panel; back: Panel } {
+  const isLapped = (face: Lap['face']) => lap?.face === face;
+  const closed = sideClosed(front, isLapped('front'));
+  const faced = (half: Panel, hanging: Panel, face: Lap['face'], apex?: Point): Panel => {
+    const id = `facing-${face}`;
+    const edge = lap && isLapped(face) ? { lap, skirt } : undefined;
+    if (!hasLine(half, 'shoulder'))
+      return edge
+        ? allInOneEdgeFacing(half, edge, id, { apex, slants: true })
+        : allInOneFacing(half, id, apex, hanging);
+    const width = neckFacingWidth(front);
+    return edge
+      ? edgeFacing(half, edge, id, width)
+      : neckFacing(half, id, width, slantedCentre(hanging, apex));
+  };
   return {
-    front: faced(closed, closed, 'facing-front', front.landmarks.bustPoint),
-    back: faced(shoulderClosed(back, shoulderDart), back, 'facing-back'),
+    front: faced(closed, closed, 'front', front.landmarks.bustPoint),
+    back: faced(shoulderClosed(back, shoulderDart, isLapped('back')), back, 'back'),
   };
 }
 
@@ -63,11 +72,13 @@ function draw(request: FacingRequest): { front: Panel; back: Panel } {
   return {
     front:
       lap?.face === 'front'
-        ? allInOneEdgeFacing(closed, { lap, skirt }, 'facing-front', apex)
+        ? allInOneEdgeFacing(closed, { lap, skirt }, 'facing-front', { apex, slants })
         : allInOneFacing(closed, 'facing-front', apex, slants ? closed : undefined),
     back:
       lap?.face === 'back'
-        ? allInOneEdgeFacing(shoulderClosed(back, shoulderDart, true), { lap, skirt }, 'facing-back')
+        ? allInOneEdgeFacing(shoulderClosed(back, shoulderDart, true), { lap, skirt }, 'facing-back', {
+            slants,
+          })
         : allInOneFacing(
             shoulderClosed(back, shoulderDart),
             'facing-back',

@@ -5,6 +5,7 @@ import { cowled } from '../cowl/cowled';
 import { facesInOne } from '../facings/faces-neck';
 import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
+import { liesUnder } from '../one-shoulder/lies-under';
 import type { Opened } from '../openings/opening';
 import { fallsWhole } from '../openings/way-in';
 import { skirtCut } from '../skirts/waist-seam';
@@ -45,6 +46,7 @@ function shapedBody({ context, bodice, shaping, backShaping, uncut }: Asked) {
     front: shaped.front,
     waistSeam: skirtCut(choices) !== undefined,
     lifted,
+    ...liesUnder(context),
   });
   const parted = backShaping.part?.({
     back: opened.back,

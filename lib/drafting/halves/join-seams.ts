@@ -1,19 +1,42 @@
 import { leftName } from '@/lib/pattern/left-name';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
-import { type WalkOverBoth, walkOverBoth } from './walk-both';
+import { lengthOn, onFaceOf, type WalkOverBoth, walkOverBoth } from './walk-both';
 
-function notchesAcross({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] {
+/** A notch where two halves meet lies on its own one by no more than that, cm. */
+const HAIR = 1e-4;
+
+/** Where on the walk over both lies what was so far along the left half's own walk: before it on that half, or at its end. */
+const onBoth = ({ lead, length }: WalkOverBoth, at: number): number =>
+  at > lead ? length - (at - lead) + HAIR : lead - at - HAIR;
+
+const ofRight = ({ lead }: WalkOverBoth, at: number): number =>
+  at === 0 && lead > 0 ? lead + HAIR : lead + at;
+
+/** Notches of the left half's own seam, those that mark where it laps. */
+const ofLeft = ({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchAt[] =>
+  notches.flatMap((notch) =>
+    notch.a === undefined || notch.b === undefined
+      ? []
+      : [{ ...notch, a: onBoth(a, notch.a), b: onBoth(b, notch.b) }],
+  );
+
+function notchesAcross(
+  { notches }: SeamPlan,
+  twin: SeamPlan | undefined,
+  a: WalkOverBoth,
+  b: WalkOverBoth,
+): NotchAt[] {
   const shifted = notches.map((notch) => ({
     ...notch,
-    ...(notch.a === undefined ? {} : { a: notch.a + a.lead }),
-    ...(notch.b === undefined ? {} : { b: notch.b + b.lead }),
+    ...(notch.a === undefined ? {} : { a: ofRight(a, notch.a) }),
+    ...(notch.b === undefined ? {} : { b: ofRight(b, notch.b) }),
   }));
   const centres = a.centres.map((at, i) => ({
     a: at,
     ...(b.centres[i] === undefined ? {} : { b: b.centres[i] }),
   }));
-  return [...shifted, ...centres];
+  return [...(twin ? ofLeft(twin, a, b) : []), ...shifted, ...centres];
 }
 
 const sameLine = (a: LineRef, b: LineRef): boolean => a.family === b.family && a.line === b.line;
@@ -36,12 +59,13 @@ function walkOnLeft(
 function across(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan {
   const walk = (side: 'a' | 'b') => walkOverBoth(whole, own[side], walkOnLeft(whole, own, side, left));
   const [a, b] = [walk('a'), walk('b')];
+  const twin = left.find(({ id }) => id === own.id);
   return {
     ...own,
     a: a.refs,
     b: b.refs,
-    ease: own.ease + (left.find(({ id }) => id === own.id)?.ease ?? own.ease),
-    notches: notchesAcross(own, a, b),
+    ease: own.ease + (twin?.ease ?? own.ease),
+    notches: notchesAcross(own, twin, a, b),
   };
 }
 
@@ -79,6 +103,27 @@ const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
 const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
   [...a, ...b].some((ref) => goesAcross(whole, ref));
 
+/** Whether what is sewn at a place of a seam, on either side of it, lies on a face where that goes across. */
+const goesOver = (whole: Whole, own: SeamPlan, i: number): boolean =>
+  [own.a, own.b].some((refs) => {
+    const ref = refs[i];
+    return ref !== undefined && onFaceOf(whole, ref, refs).some((each) => goesAcross(whole, each));
+  });
+
+/** A seam of the left alone that goes across on one face: on the other it is sewn as the same line is on the right. */
+function acrossOnLeft(whole: Whole, own: SeamPlan, right: readonly SeamPlan[]): SeamPlan[] {
+  const beside = (refs: readonly LineRef[]) => refs.filter((_, i) => !goesOver(whole, own, i));
+  const first = own.b.findIndex((_, i) => !goesOver(whole, own, i));
+  const before = (refs: readonly LineRef[]) =>
+    refs.slice(0, first).reduce((sum, ref) => sum + lengthOn(whole, ref, 'left'), 0);
+  const [a, b] = [beside(own.a), beside(own.b)];
+  const like = right.find((each) => b.some((ref) => each.b.some((other) => sameLine(other, ref))));
+  const notches = own.notches
+    .map((notch) => ({ ...notch, a: (notch.a ?? 0) - before(own.a), b: (notch.b ?? 0) - before(own.b) }))
+    .filter((notch) => notch.a >= 0);
+  return like ? onLeftSide(whole, { ...like, a, b, notches }) : [];
+}
+
 function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPlan[] {
   if (!isOn(whole, own)) return [own];
   if (crossesIn(whole, own)) return [across(whole, own, left)];
@@ -90,11 +135,11 @@ function joinedSeam(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): Sea
 /** Seams of a garment whose right and left half differ, from those of each drawn as if both were like it. */
 export function joinedSeams(whole: Whole, right: readonly SeamPlan[], left: readonly SeamPlan[]): SeamPlan[] {
   // What goes across is sewn with the right half, whatever the left would call it.
-  const leftAlone = left.filter(
-    (own) => isOn(whole, own) && !crossesIn(whole, own) && !right.some(({ id }) => id === own.id),
-  );
+  const leftAlone = left.filter((own) => isOn(whole, own) && !right.some(({ id }) => id === own.id));
   return [
     ...right.flatMap((own) => joinedSeam(whole, own, left)),
-    ...leftAlone.flatMap((own) => onLeftSide(whole, own)),
+    ...leftAlone.flatMap((own) =>
+      crossesIn(whole, own) ? acrossOnLeft(whole, own, right) : onLeftSide(whole, own),
+    ),
   ];
 }

@@ -2,6 +2,7 @@ import { cyclic } from '@/lib/geometry/sequence';
 import { isMirroredRight } from '@/lib/pattern/halves';
 import { lineLength } from '../kernel/lines';
 import type { LineRef } from '../kernel/seams';
+import { EXTENSION, LAPPED_WAIST } from '../openings/lap';
 import { crossingLines } from './crossing';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
 
@@ -14,9 +15,10 @@ interface Stretch {
 
 export interface WalkOverBoth {
   readonly refs: readonly LineRef[];
-  /** How far along it the centres lie, and where what was the walk on the right half begins, cm. */
+  /** How far along it the centres lie, where what was the walk on the right half begins, and how long it is, cm. */
   readonly centres: readonly number[];
   readonly lead: number;
+  readonly length: number;
 }
 
 const isFront = (whole: Whole, { family }: LineRef): boolean | undefined => {
@@ -31,7 +33,8 @@ function beginsAtCentre(whole: Whole, { family, line, reversed = false }: LineRe
   return halves?.right !== undefined && (crossingLines(halves.right).below === line) !== reversed;
 }
 
-const lengthOn = (whole: Whole, { family, line }: LineRef, side: 'right' | 'left'): number => {
+/** How long a line is on one half, cm. */
+export const lengthOn = (whole: Whole, { family, line }: LineRef, side: 'right' | 'left'): number => {
   const panel = whole.get(family)?.[side];
   return panel ? lineLength(panel, line) : 0;
 };
@@ -62,10 +65,12 @@ function backOnLeft(whole: Whole, twin: readonly LineRef[]): Stretch[] {
 }
 
 /** The part of a walk that lies on the face of a line. */
-const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
+export const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
   refs.filter((ref) => isFront(whole, ref) === isFront(whole, line));
 
-const isCentre = ({ line }: { readonly line: string }): boolean => line.startsWith('centre');
+/** What begins at the centre: the seam or opening there, or the cloth beyond it of what laps. */
+const isCentre = ({ line }: { readonly line: string }): boolean =>
+  line.startsWith('centre') || line === EXTENSION || line === LAPPED_WAIST;
 
 /** Of a line that a centre parts: whether its walk begins there, or ends; undefined of one that does neither. */
 function partedAt(whole: Whole, { family, line, reversed = false }: LineRef): 'begin' | 'end' | undefined {
@@ -111,8 +116,11 @@ function leadOf(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]
   const [first] = refs;
   if (!first) return 0;
   if (!refs.some((ref) => goesAcross(whole, ref))) return total(backOnLeft(whole, twin));
+  const onFace = () => total(backOnLeft(whole, onFaceOf(whole, first, twin)));
+  if (onFaceOf(whole, first, refs).every((ref) => !goesAcross(whole, ref)))
+    return partedAt(whole, first) === 'begin' ? onFace() : 0;
   if (!goesAcross(whole, first) || !beginsAtCentre(whole, first)) return 0;
-  return total(backOnLeft(whole, onFaceOf(whole, first, twin))) + lengthOn(whole, first, 'left');
+  return onFace() + lengthOn(whole, first, 'left');
 }
 
 /** A walk on the right half, from the centre or to it, gone on over its twin on the left one. */
@@ -126,5 +134,6 @@ export function walkOverBoth(
     refs: all.map(({ ref }) => ref),
     centres: all.flatMap(({ centre }, i) => (centre === undefined ? [] : [total(all.slice(0, i)) + centre])),
     lead: leadOf(whole, refs, twin),
+    length: total(all),
   };
 }

@@ -6,6 +6,7 @@ import { endDirection, endOf, pathFrom } from '@/lib/geometry/path';
 import { add, scale } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import { cyclic, lastOf } from '@/lib/geometry/sequence';
+import type { Point } from '@/lib/geometry/types';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { inward } from '../kernel/inward';
 import { edgesOf } from '../kernel/lines';
@@ -33,13 +34,17 @@ function withSideRaised(half: Panel, raised: number): Panel {
 const armholeStart = ({ edges }: Panel): number =>
   edges.findIndex(({ line }, i) => line === 'armhole' && cyclic(edges, i - 1).line.startsWith('side'));
 
-/** A half cut away above the edge that comes from the other shoulder: on from the centre, square into the side under the arm. */
-export function cutBareSide(lower: Panel, raised = 0): Panel {
+/** The direction in which the edge of a half reaches the centre. A dart may lie open in it, further out. */
+const necklineEnd = (half: Panel): Point => endDirection(lastOf(edgesOf(half, 'neckline')).path);
+
+/**
+ * A half cut away above the edge that comes from the other shoulder: on from the centre, where that edge arrives
+ * `onward`, and square into the side under the arm.
+ */
+export function cutBareSide(lower: Panel, raised = 0, onward = necklineEnd(lower)): Panel {
   const half = withSideRaised(lower, raised);
   const side = cyclic(half.edges, armholeStart(half) - 1).path;
-  // A dart may lie open in it, further out.
   const { path: neckline } = lastOf(edgesOf(half, 'neckline'));
-  const onward = endDirection(neckline);
   // Seen from its own half the edge comes up to the centre as steeply as it came down to it.
   const upper = cubicToMeeting(
     endOf(side),
@@ -60,9 +65,13 @@ const WITHOUT_SLEEVE = 1.7;
 export const raisedBeside = ({ options }: Choices, deeper: number): number =>
   traitsOf(SLEEVE, options)?.armhole === 'bare' ? deeper : deeper + WITHOUT_SLEEVE;
 
-/** The bodice of the side whose shoulder is bare, its underarm raised (METHODS §4, one shoulder). */
-export const bareSide = (bodice: Bodice, raised: number): Bodice => ({
+/** The bodice of the side whose shoulder is bare, its underarm raised, its edge that of the `covered` one gone on (METHODS §4, one shoulder). */
+export const bareSide = (
+  bodice: Bodice,
+  raised: number,
+  covered: Pick<Bodice, 'front' | 'back'>,
+): Bodice => ({
   ...bodice,
-  front: cutBareSide(bodice.front, raised),
-  back: cutBareSide(bodice.back, raised),
+  front: cutBareSide(bodice.front, raised, necklineEnd(covered.front)),
+  back: cutBareSide(bodice.back, raised, necklineEnd(covered.back)),
 });

@@ -40,6 +40,17 @@ describe('a garment over one shoulder', () => {
       },
     ],
     ['dress', { 'bust-shaping': 'princess-armhole', sleeve: 'tulip', 'hem-shape': 'asymmetric' }],
+    ['top', { opening: 'back-zip' }],
+    ['top', { opening: 'back-zip', sleeve: 'thin-straps', 'back-shaping': 'waist-darts' }],
+    ['dress', { opening: 'back-zip', 'waist-seam': 'natural', inside: 'lining', sleeve: 'set-in' }],
+    ['top', { opening: 'back-buttons' }],
+    ['top', { opening: 'front-buttons', sleeve: 'thin-straps' }],
+    ['top', { opening: 'hidden-buttons', sleeve: 'thin-straps', 'hem-shape': 'shirt-tail' }],
+    ['dress', { opening: 'double-breasted', 'waist-seam': 'natural', inside: 'lining' }],
+    ['dress', { opening: 'front-zip', sleeve: 'raglan', 'bust-shaping': 'princess-armhole' }],
+    ['dress', { opening: 'back-buttons', sleeve: 'set-in', inside: 'bias-binding', 'waist-seam': 'empire' }],
+    ['dress', { opening: 'hidden-buttons', sleeve: 'thin-straps', 'side-slit': 'back-vent' }],
+    ['dress', { opening: 'back-zip', inside: 'bias-binding', 'back-shaping': 'princess', skirt: 'straight' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
   });
@@ -241,6 +252,65 @@ describe('a garment over one shoulder', () => {
     });
     const woman = extremeBodies().find(({ row }) => row === 13) ?? expect.unreachable();
     expect(breaches(check(drawDraft(choices, woman.body)))).toEqual([]);
+  });
+
+  it('opens down the centre back between two halves of one height there, which end in the slant', () => {
+    const draft = drawn({ opening: 'back-zip' });
+    const zip = draft.draft.operations.find(({ operation }) => operation === 'insert-zip');
+    expect(zip?.pieces).toEqual(['back', 'back-left']);
+    const edges = zip?.edges.flatMap((ref) => draft.edge(ref) ?? []) ?? [];
+    const tops = edges.map(({ start, end }) => Math.max(start.y, end.y));
+    expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 6);
+    expect(edges[0]?.length).toBeCloseTo(edges[1]?.length ?? 0, 6);
+    expect(draft.draft.notions.map(({ kind }) => kind)).toContain('hook-and-eye');
+  });
+
+  it.each(['front-buttons', 'hidden-buttons', 'double-breasted', 'back-buttons'])(
+    'laps with edges that run on in each other, marked at the centre where their facings join: %s',
+    (opening) => {
+      const draft = drawn({ opening });
+      const face = opening.startsWith('back') ? 'back' : 'front';
+      const [right, left] = [face, `${face}-left`].map((id) =>
+        draft.piece(id)?.edges.find(({ line }) => line === 'neckline-extension'),
+      );
+      const rise = (edge: typeof right) => (edge ? edge.end.y - edge.start.y : Number.NaN);
+      // Each is walked from one end or the other, but both lean the same way as they are worn.
+      expect(Math.abs(rise(right))).toBeGreaterThan(0.3);
+      expect(Math.abs(rise(right))).toBeCloseTo(Math.abs(rise(left)), 2);
+      for (const id of [face, `${face}-left`, `facing-${face}`, `facing-${face}-left`]) {
+        const piece = draft.draft.pieces.find((own) => own.id === id);
+        const edge = draft.piece(id)?.edges.find(({ line }) => line === 'neckline');
+        const atCentre = (at: number) => Math.min(at, (edge?.length ?? 0) - at) < 0.01;
+        expect(
+          piece?.notches.some((own) => own.edge === edge?.id && atCentre(own.at)),
+          id,
+        ).toBe(true);
+      }
+    },
+  );
+
+  it('has its fly behind the right front alone', () => {
+    const fly = drawn({ opening: 'hidden-buttons' }).draft.pieces.filter(({ id }) =>
+      id.startsWith('button-fly'),
+    );
+    expect(fly.map(({ cut }) => cut.side)).toEqual(['right', 'right']);
+  });
+
+  it('runs on from the edge of a strap without a corner at the centre', () => {
+    const draft = drawn({ sleeve: 'thin-straps' });
+    for (const id of ['front', 'back']) {
+      const [first, second] = neckline(draft, id);
+      const [to, from] = [first?.points.slice(-2), second?.points.slice(0, 2)];
+      const heading = (pair: typeof to) =>
+        Math.atan2((pair?.[1]?.y ?? 0) - (pair?.[0]?.y ?? 0), (pair?.[1]?.x ?? 0) - (pair?.[0]?.x ?? 0));
+      expect(heading(to)).toBeCloseTo(heading(from), 1);
+    }
+  });
+
+  it.each(['thin-straps', 'tied-straps'])('faces the bare half of the back too: %s', (sleeve) => {
+    const { draft } = drawn({ opening: 'back-zip', sleeve });
+    const faced = draft.seams.filter(({ operation }) => operation === 'face-top');
+    expect(faced.flatMap(({ b }) => b.map(({ piece }) => piece))).toContain('back-left');
   });
 
   it('keeps a dart of the shoulder: under the bare edge it opens in that', () => {

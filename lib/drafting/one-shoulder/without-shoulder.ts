@@ -17,7 +17,7 @@ export const withoutShoulder = ({ options, ...rest }: Choices): Choices => ({
 /** The side of a garment that has no sleeve, drawn for the same arm as the other. */
 export function withoutSleeve(drawn: Sleeved<DrawnBody>, choices: Choices): Sleeved<DrawnBody> {
   const { body, plain, deeper } = drawn;
-  const cutSide = (bodice: Bodice) => bareSide(bodice, raisedBeside(choices, deeper));
+  const cutSide = (bodice: Bodice) => bareSide(bodice, raisedBeside(choices, deeper), body.bodice);
   const bare = cutSide(plain);
   const plainTo: DrawnBody['plainTo'] = (at, frontDarts) => cutSide(body.plainTo(at, frontDarts));
   return { ...drawn, body: { ...body, bodice: bare, plainTo }, faced: bare, sleeve: {} };

@@ -29,7 +29,8 @@ export function rowOn(panel: Panel, row: ButtonRow, request: OpeningRequest): nu
   const { choices, bodice, waistSeam } = request;
   const { lap, diameter, column, lie, under = column } = row;
   const centre = linePath(panel, 'centre');
-  const top = startOf(centre).y - under * fallBeyond(panel, lap.extension);
+  // Where one edge falls beyond the centre as the other rises, both have the row under the lower one.
+  const top = startOf(centre).y - under * Math.abs(fallBeyond(panel, lap.extension));
   const bottom = endOf(centre).y + (waistSeam ? 0 : liftOf(lap.face, request));
   const asked = {
     garment: choices.garment,

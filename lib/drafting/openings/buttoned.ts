@@ -14,7 +14,7 @@ import { reachOf } from './buttonholes';
 import { buttonMarks, withMarks } from './buttons';
 import { buttonFly } from './fly';
 import { LAPPED_WAIST, type Lap, lapOf, lapOver } from './lap';
-import { liftOf, type Opening, type SkirtOpeningRequest, type Taken } from './opening';
+import { liftOf, type Opening, type OpeningRequest, type SkirtOpeningRequest, type Taken } from './opening';
 import { isBand } from './plackets';
 
 interface Buttoned {
@@ -109,14 +109,14 @@ function closed(
   row: ButtonRow,
   heights: readonly number[],
   style: Style,
-  choices: Choices,
+  { choices, isUnder }: Pick<OpeningRequest, 'choices' | 'isUnder'>,
 ): PlanPart {
   const { double = false, hidden = false } = style;
   const holes = heights.length;
   const buttons = (double ? 2 : 1) * holes;
   return mergePlans(
     closing(families, row, { holes, buttons, hidden, stitched: isStitched(choices, style) }),
-    hidden ? buttonFly(families, upper, row, heights) : {},
+    hidden && !isUnder ? buttonFly(families, upper, row, heights) : {},
     double ? { notions: [INNER] } : {},
   );
 }
@@ -146,11 +146,11 @@ function openSkirt({ face, row, ...style }: Buttoned, request: SkirtOpeningReque
   const families = [face, ...panels.map(({ family }) => family)];
   return mergePlans(
     { panels: skirt.map((each) => opened.get(each) ?? each), seams: lapSeams(face, panels) },
-    closed(families, request[face], own, [...heights, ...more], style, choices),
+    closed(families, request[face], own, [...heights, ...more], style, request),
   );
 }
 
-/** A front or back that opens from the neck to the hem and is closed by buttons, right over left. */
+/** A front or back that opens from the neck to the hem and is closed by buttons. */
 export function buttoned(style: Buttoned): Opening {
   const { id, face, row } = style;
   return {
@@ -168,7 +168,7 @@ export function buttoned(style: Buttoned): Opening {
       const lapped = lapOver(request[face], own.lap, { overSkirt: waistSeam });
       const opened = dressed(request[face], lapped, heights, own, style, choices);
       const { construction: _none, ...more } = mergePlans(
-        waistSeam ? {} : closed([face], opened, own, heights, style, choices),
+        waistSeam ? {} : closed([face], opened, own, heights, style, request),
       );
       const construction = { extension: own.lap.extension, buttonColumn: own.column };
       return { ...more, back, front, [face]: opened, construction };

@@ -47,13 +47,15 @@ function necklineEnd({ edges }: Panel): Point {
   return endDirection(cyclic(edges, index - 1).path);
 }
 
-/** Fall of the neckline beyond the centre, per cm: along its own tangent, as far as there is room. */
+/** Fall of the neckline beyond the centre, per cm: along its own tangent, as far as there is room; less than none where it rises to the centre. */
 export function fallBeyond({ edges, landmarks }: Panel, extension: number): number {
   const index = edges.findIndex(({ line: name }) => name.startsWith('centre'));
   const { path } = cyclic(edges, index - 1);
   const { x, y } = endDirection(path);
   const room = landmarks.bustPoint ? endOf(path).y - landmarks.bustPoint.y - ABOVE_BUST : extension;
-  return Math.max(0, Math.min(STEEPEST, y / x, room / extension));
+  const along = y / x;
+  const most = Math.max(0, Math.min(STEEPEST, room / extension));
+  return Math.max(-most, Math.min(most, along));
 }
 
 /** One that reaches the centre level goes on so over this share of the lap, and turns down into the slope in one bend. */

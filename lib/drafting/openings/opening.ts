@@ -31,6 +31,8 @@ export interface OpeningRequest {
   /** A skirt will be sewn to the lower edge: what opens down to there goes on in the skirt. */
   readonly waistSeam: boolean;
   readonly lifted: Lifted;
+  /** Its edge runs otherwise than that of the half which lies over it. */
+  readonly isUnder?: true;
 }
 
 export interface SkirtOpeningRequest {
@@ -47,6 +49,7 @@ export interface SkirtOpeningRequest {
   girthAt(height: number): number;
   readonly opensTo: number;
   readonly lifted: Lifted;
+  readonly isUnder?: true;
 }
 
 /** The bodice as `open` left it, and the heights between which a skirt hangs on it. */

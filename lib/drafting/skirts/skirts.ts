@@ -7,6 +7,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import type { LineRef, SeamPlan } from '../kernel/seams';
+import { liesUnder } from '../one-shoulder/lies-under';
 import { skirtHasBackSeam } from '../openings/way-in';
 import { SIDE_ZIP_LINE } from '../openings/zipped-side';
 import { allDrawnUp, drawnUp } from './drawn-up';
@@ -82,6 +83,7 @@ function opened(
     girthAt,
     opensTo,
     lifted,
+    ...liesUnder(context),
   };
   const { skirt: panels, ...rest } = opening.openSkirt(request);
   const seams = closedUnderZip(stillSewn(part.seams ?? [], panels), panels);

@@ -3,6 +3,8 @@ import { arc } from '@/lib/geometry/arc';
 import { polyline } from '@/lib/geometry/path';
 import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { halfOf } from '@/lib/pattern/halves';
+import { leftName } from '@/lib/pattern/left-name';
 import type { Draft, Mark, Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
 import type { Face } from '../worn/types';
@@ -17,9 +19,16 @@ function placed(face: Face, piece: Piece, { at: [x, y] }: Mark): Point {
   return { x, y: onHalf.y };
 }
 
-/** Right lies over left: what is marked beyond the centre shows on the other half. */
-function mirrored(face: Face, { x, y }: Point): Point {
-  return face.view === 'front' ? { x: -x, y } : { x, y };
+/** Her right front and her left back lie over: what is marked beyond the centre shows to the right of it. */
+const mirrored = ({ x, y }: Point): Point => ({ x: -x, y });
+
+/** The marks of a half, with those of its twin that it lacks: of what is cut for each side the one has holes, the other buttons. */
+export function rowOf({ pieces }: Draft, { id, marks }: Pick<Piece, 'id' | 'marks'>): Mark[] {
+  const twin = pieces.find((piece) => piece.id === leftName(id));
+  const lacked = (twin ? halfOf(twin, 'left').marks : []).filter(
+    ({ kind }) => (kind === 'button' || kind === 'buttonhole') && !marks.some((own) => own.kind === kind),
+  );
+  return [...marks, ...lacked];
 }
 
 /** A buttonhole that begins at a point, as `seen` on the face one looks at. */
@@ -51,15 +60,15 @@ export const buttons: FlatPart = ({ draft, near }) => {
   const size = buttonSize(draft);
   const id = `${near.view}/buttons`;
   const marks = near.panels.flatMap((piece) =>
-    piece.marks.map((mark) => ({ mark, at: placed(near, piece, mark) })),
+    rowOf(draft, piece).map((mark) => ({ mark, at: placed(near, piece, mark) })),
   );
   const holes = marks.filter(({ mark }) => mark.kind === 'buttonhole');
   // What buttons under a fly is not seen.
   const centres = marks
     .filter(({ mark }) => mark.kind === 'button' && holes.length > 0)
-    .flatMap(({ at }) => (Math.abs(at.x) > COLUMN ? [at, { x: -at.x, y: at.y }] : [mirrored(near, at)]));
+    .flatMap(({ at }) => (Math.abs(at.x) > COLUMN ? [at, { x: -at.x, y: at.y }] : [mirrored(at)]));
   return [
-    ...holes.map(({ mark, at }) => holeLine(at, mark, (p) => mirrored(near, p), id)),
+    ...holes.map(({ mark, at }) => holeLine(at, mark, mirrored, id)),
     ...centres.flatMap((at) => buttonShape(at, size, id)),
   ];
 };

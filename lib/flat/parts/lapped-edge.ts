@@ -2,6 +2,8 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { endOf, joinPaths, mirrorPathX, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pieceOf } from '@/lib/pattern/find';
+import { halfOf, liesOver } from '@/lib/pattern/halves';
+import { leftName } from '@/lib/pattern/left-name';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { line } from '../ink';
@@ -22,10 +24,7 @@ interface LapEdge {
   readonly outer: Path;
 }
 
-/**
- * The edge that lies on top, right over left: on a front to the right of the centre as one looks at it, on a back to the
- * left.
- */
+/** The edge that lies on top, of her right front and her left back: to the right of the centre as one looks at either. */
 function lapEdge(face: Face, piece: Piece): LapEdge | undefined {
   const [beyond, outer] = [extensionEdgeOf(piece), outerEdgeOf(piece)];
   if (!beyond || !outer) return undefined;
@@ -34,14 +33,22 @@ function lapEdge(face: Face, piece: Piece): LapEdge | undefined {
   const moved = transformPath(pathOf(beyond), ({ x, y }) => ({ x, y: y - own.y + top.y }));
   const corner = endOf(moved);
   const down = polyline(corner, hemAt(face, corner.x));
-  if (face.view === 'back') return { slope: moved, outer: down };
   return { slope: mirrorPathX(moved), outer: mirrorPathX(down) };
+}
+
+/** Of a half the piece as it is cut, drawn outward from the centre: its twin, where that is cut for the other side and lies over it. */
+function lyingOver(draft: Draft, { id, part }: Piece): Piece | undefined {
+  const [side, name] = liesOver({ part }, 'right')
+    ? (['right', id] as const)
+    : (['left', leftName(id)] as const);
+  const own = pieceOf(draft, name) ?? pieceOf(draft, id);
+  return own?.cut.side ? halfOf(own, side) : own;
 }
 
 /** The edges of what laps on a face. The panels of a face are halves; the pieces as cut still have what lies beyond. */
 export function lapEdges(draft: Draft, face: Face): LapEdge[] {
   return face.panels.flatMap((panel) => {
-    const whole = pieceOf(draft, panel.id);
+    const whole = lyingOver(draft, panel);
     const edges = whole && lapEdge(face, lapelTurned(whole));
     return edges ? [edges] : [];
   });
@@ -62,9 +69,8 @@ export const lappedEdge: FlatPart = ({ draft, near }) => {
 };
 
 function stitching(face: Face, path: Path): Path {
-  const side = face.view === 'front' ? -1 : 1;
   const x = Math.abs(startOf(path).x);
   const [hit] = intersectVertical(face.lines.neckline, x);
-  const top = { x: side * x, y: (hit?.point ?? endOf(face.lines.neckline)).y };
+  const top = { x: -x, y: (hit?.point ?? endOf(face.lines.neckline)).y };
   return polyline(top, hemAt(face, top.x));
 }

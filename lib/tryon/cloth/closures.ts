@@ -1,3 +1,4 @@
+import { liesOver } from '@/lib/pattern/halves';
 import { withoutLeft } from '@/lib/pattern/left-name';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { closuresOf, pocketMouthsOf } from '@/lib/pattern/worn/closures';
@@ -11,7 +12,7 @@ export function sewClosures(draft: MeasuredDraft, sheets: Sheets): Sewn[] {
   return [...closuresOf(draft), ...pocketMouthsOf(draft)].flatMap((closure) => sewSeam(closure, sheets));
 }
 
-/** Buttons done up: her right half lies over, its image on each button of the left; a cuff closes on itself on both sides. */
+/** Buttons done up: the half that lies over holds its image on each button of the other; a cuff closes on itself on both sides. */
 export function buttonUp(sheets: Sheets): Tie[] {
   const all = [...sheets.values()];
   return all.flatMap((sheet) => [
@@ -45,7 +46,10 @@ function heldOn({ mesh, sides: [side], vertex }: Sheet): (number | undefined)[] 
 
 function tiesOf(sheet: Sheet, { under, over, onLimb }: MeshButton): Tie[] {
   if (onLimb) return sheet.sides.flatMap((side) => tied(sheet.vertex(side, over), sheet.vertex(side, under)));
-  return tied(sheet.vertex('right', over), sheet.vertex('left', under));
+  const [above, below] = liesOver(sheet.mesh.piece.piece, 'right')
+    ? (['right', 'left'] as const)
+    : (['left', 'right'] as const);
+  return tied(sheet.vertex(above, over), sheet.vertex(below, under));
 }
 
 function tied(vertex: number | undefined, held: number | undefined): Tie[] {

@@ -37,10 +37,12 @@ export function overlyingOf(
 /** A lapel lies on its own half: where the other laps over that, it lies under it too. */
 function lapelsOf(own: WornSheet, isTurned: ReadonlySet<number>): Overlying[] {
   const [left, right] = halvesOf(own);
-  return [left, new Set(right)].map((half) => ({
-    over: Uint32Array.from([...half].filter((v) => isTurned.has(v))),
-    under: trianglesOf(own.triangles, (v) => half.has(v) && !isTurned.has(v)),
-  }));
+  return [left, right]
+    .map((own) => new Set(own))
+    .map((half) => ({
+      over: Uint32Array.from([...half].filter((v) => isTurned.has(v))),
+      under: trianglesOf(own.triangles, (v) => half.has(v) && !isTurned.has(v)),
+    }));
 }
 
 /** Of a front petal what is not beside its underarm lies on the back one. */
@@ -75,8 +77,11 @@ interface Lap {
 /** Where halves lie on each other: of a piece that is cut twice, and of two that are cut for each side. */
 function lapsIn(sheets: readonly WornSheet[]): Lap[] {
   const twice = sheets.filter(isLapped).map((own) => {
-    const [under, over] = lapsOf(own);
-    return { under, over, triangles: own.triangles };
+    const [left, right] = lapsOf(own);
+    const triangles = own.triangles;
+    return liesOver(own.sheet.mesh.piece.piece, 'right')
+      ? { under: new Set(left), over: right, triangles }
+      : { under: new Set(right), over: left, triangles };
   });
   const all = sheets.map(({ sheet }) => sheet);
   const apart = sheets.flatMap((own) => {
@@ -105,12 +110,12 @@ function lapOf(own: WornSheet): number[] {
   );
 }
 
-type Halves = [left: Set<number>, right: number[]];
+type Halves = [left: number[], right: number[]];
 
 function halvesOf({ sheet }: WornSheet, isOf: (p: Point) => boolean = () => true): Halves {
   const on = (side: 'left' | 'right') =>
     sheet.mesh.points.flatMap((p, local) => (isOf(p) ? (sheet.vertex(side, local) ?? []) : []));
-  return [new Set(on('left')), on('right')];
+  return [on('left'), on('right')];
 }
 
 /** Cloth farther beside a lap than this is no part of it, though a fold may bring it there, cm. */

@@ -92,7 +92,7 @@ function buttonsOn(piece: PieceView): Mark[] {
         const angle = (2 * Math.PI * i) / BUTTON.corners;
         return { x: over.x + BUTTON.radius * Math.cos(angle), y: over.y + BUTTON.radius * Math.sin(angle) };
       }),
-      ...(side ? {} : { sides: ['right'] }),
+      ...(side ? {} : { sides: [liesOver(piece.piece, 'right') ? 'right' : 'left'] }),
     }));
 }
 

@@ -8,7 +8,7 @@ const isSided = ({ piece, workedOnce = [] }: Shown): boolean =>
   piece.cut.rightSideUp === true || workedOnce.length > 0;
 
 /** Pieces are drawn as their right side is seen: with the wrong side up they lie mirrored. */
-const liesTrue = ({ side, motion }: Shown): boolean => isMirrored(motion) === (side === 'wrong');
+export const liesTrue = ({ side, motion }: Shown): boolean => isMirrored(motion) === (side === 'wrong');
 
 /** The scene as it is seen, mirrored where a piece whose left and right differ would show them exchanged. */
 export function facedTrue(scene: Scene): Scene {

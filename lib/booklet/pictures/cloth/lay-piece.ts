@@ -26,6 +26,14 @@ export const isMirrored = ([a, b, c, d]: Motion): boolean => a * d - b * c < 0;
 export const piecesIn = (book: Pick<Book, 'draft'>, job: Job): Piece[] =>
   piecesOf(job).flatMap((id) => pieceOf(book.draft, id) ?? []);
 
+/** Of what a job handles on both sides of a centre the piece of the right and that of the left one: of a pair it is one. */
+export function piecesBeside(book: Pick<Book, 'draft'>, job: Job): Piece[] {
+  const pieces = piecesIn(book, job);
+  return (['right', 'left'] as const).flatMap(
+    (side) => pieces.find(({ cut }) => cut.side === side) ?? pieces.slice(0, 1),
+  );
+}
+
 /** Operations of some names that are done before a stage: all, or those on one piece. */
 export const doneBefore = (
   { operations }: Pick<Draft, 'operations'>,

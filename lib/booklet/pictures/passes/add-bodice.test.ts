@@ -51,6 +51,18 @@ test.each(['pleated', 'gathered', 'panelled'])(
   },
 );
 
+test('over each half of a skirt lies the bodice of its side, where each is cut for its own', () => {
+  const book = bookWith('dress', {
+    ...{ 'waist-seam': 'natural', skirt: 'a-line', 'side-slit': 'none' },
+    ...{ 'neckline-front': 'one-shoulder', opening: 'back-zip' },
+  });
+  const job = jobsOf(book).find(({ operation }) => operation === 'sew-centre-back') as Job;
+  for (const action of actionsOf(book, job)) {
+    const bodices = sceneOf(book, job, action).shown.filter(({ piece }) => piece.part === 'back');
+    expect(bodices.map(({ piece }) => piece.id).sort(), action.key).toEqual(['back', 'back-left']);
+  }
+});
+
 test('what is sewn before the waist lies there by itself', () => {
   const book = bookWith('dress', { 'waist-seam': 'natural', skirt: 'full-circle' });
   const job = jobsOf(book).find(({ operation }) => operation === 'sew-centre-front') as Job;

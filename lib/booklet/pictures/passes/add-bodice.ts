@@ -3,6 +3,7 @@ import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { type Corner, cornerAt, type SeamView, type Side, type Step } from '@/lib/pattern/seam-view';
+import { liesTrue } from '../cloth/face-true';
 import { goesOnIn } from '../cloth/follow-edges';
 import { lying } from '../cloth/lay-piece';
 import type { Moment } from '../cloth/prepare-pieces';
@@ -22,11 +23,14 @@ export function addBodice(scene: Scene, { book, job }: Moment): Scene {
       shown,
       ...sewn
         .flatMap((waist) => bodiceOf(shown, waist, worked))
-        .filter(({ piece }) => !here.has(piece.id))
+        .filter((bodice) => !here.has(bodice.piece.id) && isOfThatSide(bodice))
         .slice(0, 1),
     ]),
   };
 }
+
+/** Over the other one of a pair lies the bodice of her other side, where each is cut for its own. */
+const isOfThatSide = (bodice: Shown): boolean => bodice.piece.cut.side === undefined || liesTrue(bodice);
 
 function bodiceOf(shown: Shown, { a, b }: SeamView, worked: readonly Step[]): Shown[] {
   if ((shown.outline && !shown.letOut) || shown.bent) return [];

@@ -3,13 +3,13 @@ import { cutAlong, cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import type { Piece } from '@/lib/pattern/types';
+import type { BodySide, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { isAmong, zipsBefore } from '../../steps/edges/find-sewn';
 import type { Job } from '../../steps/jobs/jobs';
 import { type Box, tornFinely } from '../cloth/enlarge-detail';
 import { besideDarts, lineThrough } from '../cloth/follow-edges';
-import { lying, withoutFold } from '../cloth/lay-piece';
+import { lying } from '../cloth/lay-piece';
 import { slider, TOOTH, tape } from '../cloth/make-zip';
 import type { Shown } from '../cloth/scene';
 
@@ -49,19 +49,26 @@ export function besideZip(view: PieceView, centre: readonly EdgeView[]) {
 const topOf = (edges: readonly EdgeView[]): Pair =>
   lineThrough(edges).reduce((top, at) => (at[1] > top[1] ? at : top));
 
+/** A piece whose outline is laid out already as it is seen: no fold is drawn on it, nor is it turned to its right side. */
+const laidByHand = (piece: Piece): Piece => ({
+  ...piece,
+  cut: { count: piece.cut.count, onFold: false, mirrored: false },
+});
+
 /** What of a piece, laid so, is seen near the upper end of a zip. */
 export function nearZipEnd({ piece }: PieceView, shape: Line, side: Shown['side'], seen: Box): Shown {
   const outline = tornFinely(shape, seen, [SEEN.beside / 3, -SEEN.above], TEARS);
-  return lying(withoutFold(piece), side, { outline, torn: true, bent: true });
+  return lying(laidByHand(piece), side, { outline, torn: true, bent: true });
 }
 
 /**
  * The garment beside a zip, wrong side up, as far as it shows below what is sewn down there, and its allowance folded
- * onto it; undefined where nothing of it is zipped.
+ * onto it; undefined where nothing of it is zipped. Of what is cut for each side that of the one asked for.
  */
-export function garmentAtZip({ draft, measured }: Book, job: Job, seen: Box) {
+export function garmentAtZip({ draft, measured }: Book, job: Job, seen: Box, side?: BodySide) {
   const refs = zipsBefore(draft, job).flatMap((each) => each.edges);
   const [top] = measured.pieces
+    .filter(({ piece }) => isOnSide(piece, side))
     .map((view) => ({ view, edges: view.edges.filter(({ id }) => isAmong(refs, view.id, id)) }))
     .filter(({ edges }) => edges.length > 0)
     .sort((one, other) => topOf(other.edges)[1] - topOf(one.edges)[1]);
@@ -72,7 +79,7 @@ export function garmentAtZip({ draft, measured }: Book, job: Job, seen: Box) {
   const deep = Math.max(...edges.map(({ allowance }) => allowance));
   const beyond = (x: number): Pair[] => cutAlong(whole.outline ?? [], upright(x), [SEEN.beside, 0]);
   const shows = (outline: Line): Pair[] => cutAtLevel(outline, seen[1] + SHOWS, [0, seen[1]]);
-  const lining = liningAtZip(draft);
+  const lining = liningAtZip(draft, side);
   return {
     cloth: { ...whole, outline: shows(beyond(deep)) },
     allowance: {
@@ -81,7 +88,7 @@ export function garmentAtZip({ draft, measured }: Book, job: Job, seen: Box) {
     },
     // Joined to what is sewn down, it covers the garment below.
     lining: lining && {
-      ...{ ...whole, piece: withoutFold(lining), side: 'right' as const },
+      ...{ ...whole, piece: laidByHand(lining), side: 'right' as const },
       outline: shows(beyond(FOLD_OFF)),
     },
   };
@@ -93,10 +100,14 @@ const upright = (x: number): readonly [Pair, Pair] => [
 ];
 
 /** The lining that will be felled to a zip. */
-function liningAtZip({ operations, pieces }: Book['draft']): Piece | undefined {
+function liningAtZip({ operations, pieces }: Book['draft'], side?: BodySide): Piece | undefined {
   const felled = operations.filter(({ operation }) => operation === 'fell-lining');
-  return pieces.find(({ id }) => felled.some((each) => each.pieces.includes(id)));
+  return pieces.find((own) => isOnSide(own, side) && felled.some((each) => each.pieces.includes(own.id)));
 }
+
+/** Cut for that side of her, or for both. */
+const isOnSide = ({ cut }: Piece, side: BodySide | undefined): boolean =>
+  side === undefined || cut.side === undefined || cut.side === side;
 
 /** The closed zip, as far down as is seen: above its stop the tapes alone. */
 export function zipEnd([, bottom]: Box): Shown[] {

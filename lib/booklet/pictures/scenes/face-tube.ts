@@ -19,9 +19,10 @@ import { TOOTH, wrappedOver } from '../cloth/make-zip';
 import type { Scene, Shown } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
 import { isOnePiece, lineOf, stepsOf, withoutAllowances } from '../cloth/walk-seam';
+import { easedOn } from '../seams/ease-edge';
 import { acrossSeams, joinedMeetings } from '../seams/join-meetings';
 import { isTube } from '../seams/lay-apart';
-import { laidOnto, type Meeting } from '../seams/meet-sides';
+import { edgesLieOn, laidOnto, type Meeting } from '../seams/meet-sides';
 
 /** Cloth shown beyond the facing, cm. */
 const BEYOND = 2.5;
@@ -47,7 +48,7 @@ export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | und
   const faces = joinedMeetings(job.seams);
   if (!faces.every(({ a, b }) => isOnePiece(a) && isOnePiece(b))) return undefined;
   return inARow(
-    faces.map((meeting) => faceScene(book, job, meeting, sewn)),
+    faces.map((meeting) => broughtScene(book, job, meeting) ?? faceScene(book, job, meeting, sewn)),
     rows,
   );
 }
@@ -55,6 +56,14 @@ export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | und
 /** Open, its edges are folded and wrapped: they are seen on front and back each for itself alone. */
 const meetsZip = ({ draft }: Book, job: Job): boolean =>
   stepsOf(job.seams).some(({ piece }) => zippedEdges(draft, job, piece).length > 0);
+
+/** A facing brought to the edge of a whole face that its closed dart has bent otherwise; undefined where it lies on it as cut. */
+function broughtScene(book: Book, job: Job, met: Meeting): Scene | undefined {
+  const pieces = [...met.a, ...met.b].map(({ piece }) => piece);
+  const isWhole = pieces.every(({ piece: { cut } }) => !cut.onFold && !cut.mirrored);
+  if (!isWhole || pieces.some((piece) => zippedEdges(book.draft, job, piece).length > 0)) return undefined;
+  return edgesLieOn(met, laidOnto(met)) ? undefined : easedOn(met);
+}
 
 function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamView[]): Scene {
   const [garment, facing] = isFacing(met.a) ? [met.b, met.a] : [met.a, met.b];

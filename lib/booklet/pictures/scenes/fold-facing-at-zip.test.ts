@@ -8,7 +8,7 @@ import type { Scene } from '../cloth/scene';
 import { sceneOf } from '../passes/complete-scene';
 
 function scenes(worn: Readonly<Record<string, string>>): Readonly<Record<string, Scene>> {
-  const book = bookWith('dress', { opening: 'back-zip', ...worn });
+  const book = bookWith('dress', { ...worn, opening: 'back-zip' });
   const job = jobsOf(book).find(({ operation }) => operation === 'finish-facing-at-zip');
   if (!job) throw new Error('No facing meets the zip');
   return Object.fromEntries(actionsOf(book, job).map((action) => [action.key, sceneOf(book, job, action)]));
@@ -42,3 +42,14 @@ test('the garment is seen below the facing, and a collar above it', () => {
   const parts = new Set(sew?.shown.map(({ piece }) => piece.part));
   expect(parts).toEqual(new Set(['back', 'collar', 'facing', 'band']));
 });
+
+test.each<Readonly<Record<string, string>>>([{}, { sleeve: 'set-in', inside: 'lining' }])(
+  'a facing cut for each side is seen from inside: the right one to the left (%o)',
+  (worn) => {
+    const { sew } = scenes({ 'neckline-front': 'one-shoulder', ...worn });
+    if (!sew) throw new Error('An action is missing');
+    expect(facings(sew).map(({ piece }) => piece.id)).toEqual(['facing-back', 'facing-back-left']);
+    const [right, left] = boxes(sew);
+    expect(right?.left).toBeLessThan(left?.left ?? 0);
+  },
+);

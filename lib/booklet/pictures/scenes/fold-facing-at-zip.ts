@@ -6,12 +6,13 @@ import { parallel } from '@/lib/geometry/polyline/parallel';
 import { firstOf, lastOf, mapTuple } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { PieceView } from '@/lib/pattern/piece-view';
+import type { Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { workedEdges } from '../../steps/edges/find-worked-edges';
 import type { Job } from '../../steps/jobs/jobs';
 import type { Box } from '../cloth/enlarge-detail';
 import { besideDarts, closedLine } from '../cloth/follow-edges';
-import { piecesIn } from '../cloth/lay-piece';
+import { piecesBeside } from '../cloth/lay-piece';
 import type { Scene, Shown } from '../cloth/scene';
 import { besideZip, FOLD_OFF, garmentAtZip, nearZipEnd, seenDown, zipEnd } from './enlarge-zip-end';
 import { facedWithCollar } from './find-faced-seams';
@@ -32,14 +33,16 @@ type Line = readonly Pair[];
  * and folded under at the other, then folded and sewn down at both. Undefined where nothing of the garment is zipped.
  */
 export function facingAtZipScene(book: Book, job: Job, key: string): Scene | undefined {
-  const half = halfAtZip(book, job);
-  if (!half) return undefined;
-  const { under, over, zip, folded, flat, foot } = half;
-  const below = [under, over].flatMap((each) => [...each.map(mirror), ...each]);
-  const first = mirror(key === 'fold' ? flat : folded);
-  const tucked = { at: [-0.1, foot / 2] as Pair, direction: [-1, 0] as Pair };
+  const [onRight, onLeft] = piecesBeside(book, job).map((piece) => halfAtZip(book, job, piece));
+  if (!onRight || !onLeft) return undefined;
+  const below = (['under', 'over'] as const).flatMap((layer) => [
+    ...onRight[layer].map(mirror),
+    ...onLeft[layer],
+  ]);
+  const first = mirror(key === 'fold' ? onRight.flat : onRight.folded);
+  const tucked = { at: [-0.1, onRight.foot / 2] as Pair, direction: [-1, 0] as Pair };
   return {
-    shown: [...below, ...zip, first, folded],
+    shown: [...below, ...onLeft.zip, first, onLeft.folded],
     arrows: key === 'fold' ? [tucked] : [],
     detail: true,
   };
@@ -48,15 +51,14 @@ export function facingAtZipScene(book: Book, job: Job, key: string): Scene | und
 const mirror = (shown: Shown): Shown => ({ ...shown, motion: MIRRORED });
 
 /** A half beside the zip: what lies under its facing, and that folded and not. */
-function halfAtZip(book: Book, job: Job) {
-  const [piece] = piecesIn(book, job);
-  const facing = piece && book.measured.piece(piece.id);
-  const centre = piece ? workedEdges(book, job, piece, 'sew') : [];
+function halfAtZip(book: Book, job: Job, piece: Piece) {
+  const facing = book.measured.piece(piece.id);
+  const centre = workedEdges(book, job, piece, 'sew');
   if (!facing || centre.length === 0) return undefined;
   const laid = besideZip(facing, centre);
   const foot = boundsOf(laid(centre)).bottom;
   const seen = seenDown(foot);
-  const garment = garmentAtZip(book, job, seen);
+  const garment = garmentAtZip(book, job, seen, piece.cut.side);
   if (!garment) return undefined;
   const neck = laid(facing.edges.filter((edge) => !centre.includes(edge) && endsAtTop(laid([edge]))));
   const { cloth, allowance, lining } = garment;

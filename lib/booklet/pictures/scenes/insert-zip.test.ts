@@ -138,3 +138,21 @@ test('where a tape is stitched its upper end is drawn once more, larger, without
     expect(detail.flatMap(({ worked }) => worked).length).toBeGreaterThan(0);
   }
 });
+
+test.each<Worn>([{}, { 'waist-seam': 'natural', inside: 'lining' }])(
+  'where the back is cut for each side its two halves lie beside the zip, each on its own: %o',
+  (worn) => {
+    const dress = { 'neckline-front': 'one-shoulder', opening: 'back-zip', ...worn };
+    for (const { shown } of scenesOf('dress', dress, 'insert-zip')) {
+      const halves = shown.filter(({ piece }) => piece.part === 'back');
+      expect(halves.map(({ piece }) => piece.id).sort()).toEqual(['back', 'back-left']);
+      const middle = ({ left, right }: ReturnType<typeof boundsOf>) => (left + right) / 2;
+      const [left, right] = ['back-left', 'back'].map((id) =>
+        middle(boundsOf(halves.filter(({ piece }) => piece.id === id).flatMap(outlineOf))),
+      );
+      expect(left).toBeLessThan(right ?? 0);
+      const skirts = shown.filter(({ piece }) => piece.part === 'skirt-back');
+      expect(skirts).toHaveLength(worn['waist-seam'] ? 2 : 0);
+    }
+  },
+);

@@ -4,6 +4,7 @@ import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { Side, Step } from '@/lib/pattern/seam-view';
+import type { BodySide } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import type { Job } from '../../steps/jobs/jobs';
 import { arrowsAcross, inARow } from '../cloth/arrange-scenes';
@@ -14,6 +15,7 @@ import { type Laid, lineOf } from '../cloth/walk-seam';
 import { besideEachOther } from '../seams/chain-panels';
 import { facing } from '../seams/face-edges';
 import { togetherScene } from '../seams/lay-seam';
+import type { Meeting } from '../seams/meet-sides';
 import { marksOn, ON_ITS_WAY, placesMarked, sliderOf, standOf, tapesOf, type Zip } from './hold-zip';
 import { zippedHalf, zippedSides } from './lay-zipped-half';
 
@@ -29,7 +31,7 @@ export function zipScene(book: Book, job: Job, key: string): Scene | undefined {
   if (!stand || steps.length === 0) return undefined;
   // With the right side up a front is drawn as the wearer's left one: at her left side the back is laid against it.
   const front = zippedSides(book, job)[0]?.across.map(walkedDown).sort(fromAbove);
-  const halves = besideEachOther({ a: front ?? steps, b: steps, self: !front });
+  const halves = besideEachOther(front ? { a: front, b: steps, self: false } : bothHalves(steps));
   const over = facing(halves, stand.air);
   const line = halves.a.flatMap(lineOf);
   const far = halves.b.flatMap(lineOf).map((point) => carry(over, point));
@@ -71,6 +73,13 @@ function stepsOf({ measured }: Book, { operations }: Job): Laid[] {
       const edge = piece?.edges.find((each) => each.id === name);
       return piece && edge ? [walkedDown({ piece, edge })] : [];
     });
+}
+
+/** Both halves of what a zip parts at its centre: a pair is its own twin, what is cut for a side lies on that. */
+function bothHalves(steps: readonly Laid[]): Meeting {
+  const beside = (other: BodySide) => steps.filter(({ piece }) => piece.piece.cut.side !== other);
+  const self = steps.every(({ piece }) => piece.piece.cut.side === undefined);
+  return { a: beside('left'), b: beside('right'), self };
 }
 
 const walkedDown = ({ piece, edge }: Pick<Step, 'piece' | 'edge'>): Step => ({

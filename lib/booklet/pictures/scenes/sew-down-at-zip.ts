@@ -12,7 +12,7 @@ import { workedEdges } from '../../steps/edges/find-worked-edges';
 import type { Job } from '../../steps/jobs/jobs';
 import { inkPoint } from '../cloth/find-inner-point';
 import { lineThrough } from '../cloth/follow-edges';
-import { artOutline, lying, piecesIn } from '../cloth/lay-piece';
+import { artOutline, lying, piecesBeside, piecesIn } from '../cloth/lay-piece';
 import { TOOTH, tape } from '../cloth/make-zip';
 import type { Scene, Shown } from '../cloth/scene';
 import { tornAt } from '../cloth/tear-cloth';
@@ -28,10 +28,11 @@ const BELOW_FACING = 4;
  * of one piece and its twin.
  */
 export function zipFacingScene(book: Book, job: Job, key: string): Scene | undefined {
-  const paired = piecesIn(book, job).length === 1;
-  const sewn = key === 'sew' && paired ? sewnDown(book, job) : undefined;
+  const [piece, ...more] = piecesIn(book, job);
+  if (key !== 'sew' || !piece || more.length > 0) return undefined;
+  const sewn = sewnDown(book, job, piece);
   if (!sewn) return undefined;
-  const { piece, line, top } = sewn;
+  const { line, top } = sewn;
   const foot = lastOf(line);
   const whole = artOutline(piece, false);
   const half = lying(piece, 'right', {
@@ -46,12 +47,11 @@ export function zipFacingScene(book: Book, job: Job, key: string): Scene | undef
 }
 
 /** What is sewn down, and the line along which it is, from its top. */
-function sewnDown(book: Book, job: Job) {
-  const [piece] = piecesIn(book, job);
-  const edges = piece ? workedEdges(book, job, piece, 'sew') : [];
+function sewnDown(book: Book, job: Job, piece: Piece) {
+  const edges = workedEdges(book, job, piece, 'sew');
   const line = lineThrough(edges).sort(([, one], [, other]) => other - one);
   const [top] = line;
-  return piece && top ? { piece, edges, line, top } : undefined;
+  return top ? { edges, line, top } : undefined;
 }
 
 /** Between the teeth of a zip and a lining folded beside them, cm: larger than life, to be seen. */
@@ -69,19 +69,37 @@ type Line = readonly Pair[];
  */
 export function liningAtZipScene(book: Book, job: Job): Scene | undefined {
   if (!isSewn(book.draft, isCentreZip)) return undefined;
-  const sewn = sewnDown(book, job);
+  const [onRight, onLeft] = piecesBeside(book, job).map((piece) => liningBeside(book, job, piece));
+  if (!onRight || !onLeft) return undefined;
+  const halves = [beside(onRight, -1), beside(onLeft, 1)];
+  return {
+    shown: [...halves.map(({ tape }) => tape), ...halves.map(({ half }) => half)],
+    arrows: [],
+  };
+}
+
+/** A half of the lining as it is sewn down, and on which side of its centre its cloth lies: 1 to the right. */
+function liningBeside(book: Book, job: Job, piece: Piece) {
+  const sewn = sewnDown(book, job, piece);
   if (!sewn) return undefined;
-  const { piece, edges, line, top } = sewn;
+  const { edges, line, top } = sewn;
   const loop = book.measured.piece(piece.id)?.edges ?? [];
   // Below the opening the allowance is pressed under along the seam.
   const centre = loop.filter((edge) => edges.some((own) => own.line === edge.line));
   const half = nearNeck(turnedUp(piece, loop, centre).piece, line);
   const way = inkPoint(piece.cutLine)[0] > top[0] ? 1 : -1;
-  const beside = shiftMotion(STILL, [way * (TOOTH + OFF) - top[0], 0]);
-  const twin = shiftMotion(MIRRORED, [top[0] - way * (TOOTH + OFF), 0]);
-  const teeth = parallel(half.worked[0] ?? line, -way * OFF);
-  const tapes = [tapeAt(teeth, beside, way), tapeAt(teeth, twin, way === 1 ? -1 : 1)];
-  return { shown: [...tapes, { ...half, motion: twin }, { ...half, motion: beside }], arrows: [] };
+  return { half, way, top, teeth: parallel(half.worked[0] ?? line, -way * OFF) } as const;
+}
+
+/** The half laid on one side of the zip, and the tape of the zip beneath. */
+function beside(
+  { half, way, top, teeth }: NonNullable<ReturnType<typeof liningBeside>>,
+  to: 1 | -1,
+): { readonly half: Shown; readonly tape: Shown } {
+  const off = TOOTH + OFF;
+  const motion =
+    way === to ? shiftMotion(STILL, [to * off - top[0], 0]) : shiftMotion(MIRRORED, [top[0] + to * off, 0]);
+  return { half: { ...half, motion }, tape: tapeAt(teeth, motion, to) };
 }
 
 /** A half that is sewn along a line, its upper part where that is long. */

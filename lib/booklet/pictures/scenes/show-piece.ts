@@ -73,11 +73,9 @@ const doneOnEach = (shown: readonly Shown[], arrows: readonly PressArrow[]): Sce
 
 /**
  * Of a pair the one the step is done on: with the right side up a front is drawn as the wearer's left one and a back
- * as her right one, while holes are made at her right, which laps over, and buttons sewn at her left.
+ * as her right one, while holes are made at the other one, which laps over.
  */
-function isOther({ cut, part }: Piece, half: Half): boolean {
-  return cut.mirrored && (half === 'own') === (part === 'front' || part === 'skirt-front');
-}
+const isOther = ({ cut }: Piece, half: Half): boolean => cut.mirrored && half === 'own';
 
 type Line = readonly Pair[];
 

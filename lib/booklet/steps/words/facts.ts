@@ -10,7 +10,7 @@ import type { Job } from '../jobs/jobs';
 import { TURNED_ONCE } from '../jobs/overcast-edges';
 import { facingFacts } from './facing-facts';
 import { garmentFacts } from './garment-facts';
-import { bends, hemmedOf, holesOf, isOfLining, layerOf, leaningOf } from './piece-facts';
+import { bends, hemmedOf, holesOf, isOfLining, layerOf, leaningOf, overOf } from './piece-facts';
 import { crossesWaist, hangs, isCreased, isPeplum, waistJoints } from './skirt-facts';
 
 /** What messages select by and actions depend on: words, never figures. */
@@ -62,6 +62,7 @@ function jobFacts({ draft, measured }: Source, job: Job) {
     crossed: yes(crossesWaist(job)),
     covered: yes(coversJob(draft, job)),
     holes: holesOf(draft, job),
+    over: overOf(draft, job),
     lining: yes(isOfLining({ draft, measured }, job)),
     worked: layerOf({ draft, measured }, job),
     hemmed: hemmedOf({ draft, measured }, job),

@@ -1,6 +1,7 @@
 import { HEM_SHAPE } from '@/lib/choices/slots/hem-shape';
 import { traitsOf } from '@/lib/choices/slots/traits';
-import type { Draft, Mark, Part } from '@/lib/pattern/types';
+import { liesOver } from '@/lib/pattern/halves';
+import type { BodySide, Draft, Mark, Part } from '@/lib/pattern/types';
 import { type Book, findPiece } from '../../book';
 import { dartsSewn } from '../edges/find-darts';
 import { type Job, piecesOf } from '../jobs/jobs';
@@ -76,4 +77,11 @@ export function holesOf({ pieces }: Draft, job: Job): 'none' | 'level' | 'uprigh
   if (holes.length === 0) return 'none';
   if (holes.every(isUpright)) return 'upright';
   return holes.some(isUpright) ? 'mixed' : 'level';
+}
+
+/** Which half of what a job works on lies over the other where they are buttoned. */
+export function overOf({ pieces }: Draft, job: Job): BodySide {
+  const own = piecesOf(job);
+  const lapped = pieces.filter(({ id, part }) => own.includes(id) && (part === 'front' || part === 'back'));
+  return lapped.every((piece) => liesOver(piece, 'right')) ? 'right' : 'left';
 }

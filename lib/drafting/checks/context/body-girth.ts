@@ -2,6 +2,7 @@ import { distance } from '@/lib/geometry/point';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
+import { isDrawnOver } from '@/lib/pattern/halves';
 import { endsOf } from '@/lib/pattern/levels';
 import { isOuter, type MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
@@ -68,6 +69,7 @@ function hemGirth({ pieces, draft }: MeasuredDraft, name: string): number | unde
   const hems = body.flatMap((view) =>
     view.edges
       .filter(isLowerEdge)
+      .map(({ start, end }) => (isDrawnOver(view.piece) ? { start: end, end: start } : { start, end }))
       .map(({ start, end }) => ({ start: fromCentre(view, start, end), end, copies: view.copies })),
   );
   const near = ({ y }: Point) => level !== undefined && Math.abs(y - level) <= AT_HEM;
@@ -76,11 +78,14 @@ function hemGirth({ pieces, draft }: MeasuredDraft, name: string): number | unde
   return along - body.reduce((sum, view) => sum + backFullness(view.piece) * view.copies, 0);
 }
 
-/** Where an edge that begins on a lap crosses the centre of the body; its end when it lies on the lap altogether. */
+/** Where an edge walked outward that begins on a lap crosses the centre of the body; its end when it lies on the lap altogether. */
 function fromCentre(view: PieceView, start: Point, end: Point): Point {
   const centre = lapCentre(view);
-  if (centre && end.x <= centre.x + STARTED) return end;
-  return centre && start.x < centre.x && end.x > centre.x ? firstOf(withoutLap(view, [start, end])) : start;
+  if (!centre) return start;
+  const outward = isDrawnOver(view.piece) ? -1 : 1;
+  const [from, to] = [start, end].map(({ x }) => (x - centre.x) * outward) as [number, number];
+  if (to <= STARTED) return end;
+  return from < 0 && to > 0 ? firstOf(withoutLap(view, [start, end])) : start;
 }
 
 /** Girth about the body; a skirt is asked first at the hip, a bodice first above it. */
