@@ -93,12 +93,16 @@ function lapsIn(sheets: readonly WornSheet[]): Lap[] {
   return [...twice, ...apart];
 }
 
-export const hasRow = ({ sheet }: WornSheet): boolean => sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
+const hasRow = ({ sheet }: WornSheet): boolean => sheet.mesh.buttons.some(({ onLimb }) => !onLimb);
+
+/** Whether a piece that is cut for one side is buttoned on that of the other. */
+export const isButtonedForSide = (own: WornSheet): boolean =>
+  own.sheet.mesh.piece.piece.cut.side !== undefined && hasRow(own);
 
 /** Whether a piece that is cut for one side lies over its twin where they are buttoned. */
 export function isOverTwin(own: WornSheet): boolean {
   const { piece } = own.sheet.mesh.piece;
-  return piece.cut.side !== undefined && hasRow(own) && liesOver(piece, piece.cut.side);
+  return isButtonedForSide(own) && piece.cut.side !== undefined && liesOver(piece, piece.cut.side);
 }
 
 /** The lap of what is cut for one side. */

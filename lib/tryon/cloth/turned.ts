@@ -3,7 +3,7 @@ import { outwardX } from '@/lib/pattern/halves';
 import { rollOf } from '@/lib/pattern/worn/roll';
 import type { WornSheet } from './cloth';
 import { cowlEdgeOf } from './cowled';
-import { hasRow, isLapped } from './overlying';
+import { isButtonedForSide, isLapped } from './overlying';
 
 interface Turned {
   readonly turned: Uint32Array;
@@ -30,9 +30,6 @@ export function turnedIn(sheets: readonly WornSheet[]): Turned {
     doubled: Uint32Array.from(sheets.flatMap((own) => verticesWhere(own, isDoubled(own)))),
   };
 }
-
-const isButtonedForSide = (own: WornSheet): boolean =>
-  own.sheet.mesh.piece.piece.cut.side !== undefined && hasRow(own);
 
 function isBesideCentre({ sheet }: WornSheet): (p: Point) => boolean {
   return ({ x }) => outwardX(sheet.mesh.piece.piece, x) < STAND;
