@@ -1,6 +1,5 @@
 import type { Cloth, WornSheet } from './cloth/cloth';
 import { cowlEdgeOf } from './cloth/cowled';
-import { isDrawnUp } from './cloth/drawn-up';
 import { hasLaidPleats } from './cloth/laid-pleats';
 
 /** Steps there and back: a fold three triangles wide loses most, one eight wide nothing (G. Taubin, "A signal processing approach to fair surface design", 1995). */
@@ -13,7 +12,7 @@ const ROUNDS = 8;
  * triangles zigzags where cloth takes it up unseen. Edges and seams are smoothed along themselves and keep their ends.
  */
 export function smoothBuckles(cloth: Cloth, positions: Float64Array): void {
-  const about = cloth.sheets.filter((sheet) => liesPlain(sheet, cloth)).flatMap(neighboursOf);
+  const about = cloth.sheets.filter(liesPlain).flatMap(neighboursOf);
   for (let round = 0; round < ROUNDS; round++)
     for (const share of [INWARD, OUTWARD]) move(positions, about, share);
 }
@@ -37,12 +36,11 @@ function move(positions: Float64Array, about: readonly Vicinity[], share: number
   });
 }
 
-/** Folds of gathers, pleats and cowls, and a sleeve's about the elbow, are no buckles. */
-const liesPlain = (own: WornSheet, cloth: Cloth): boolean =>
+/** Folds of pleats and cowls, and a sleeve's about the elbow, are no buckles. */
+const liesPlain = (own: WornSheet): boolean =>
   (own.place === 'torso' || own.place === 'skirt') &&
   !hasLaidPleats(own.sheet.mesh.piece.piece) &&
-  !cowlEdgeOf(own.sheet.mesh.piece) &&
-  !isDrawnUp(own, cloth);
+  !cowlEdgeOf(own.sheet.mesh.piece);
 
 function neighboursOf(sheet: WornSheet): Vicinity[] {
   const chains = chainsOf(sheet);

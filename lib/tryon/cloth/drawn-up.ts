@@ -1,5 +1,5 @@
 import type { Links } from '@/lib/tryon/solve/links';
-import type { Cloth, WornSheet } from './cloth';
+import type { Cloth } from './cloth';
 import { rangedSheets } from './sheet-ranges';
 import { across, type SewnLine, type Stops } from './ties';
 
@@ -93,14 +93,4 @@ function spanOf({ flat }: Cloth, a: number, b: number): number {
     (flat[2 * a + 1] as number) - (flat[2 * b + 1] as number),
   ];
   return Math.sqrt(x * x + y * y);
-}
-
-/** What is eased in, no more. */
-const GATHERED = 0.12;
-
-/** Whether a sheet is gathered into one of its seams. */
-export function isDrawnUp(sheet: WornSheet, cloth: Cloth): boolean {
-  const first = rangedSheets(cloth).find((own) => own.sheet === sheet)?.first ?? 0;
-  const drawn = both(drawnAt(cloth), cloth.drawnIn);
-  return sheet.points.some((_, i) => (drawn[first + i]?.lost ?? 0) > GATHERED);
 }
