@@ -152,7 +152,12 @@ export type BeltName =
   | 'attach-belt-loops'
   | 'attach-half-belt';
 
-export type CasingName = 'make-cord-holes' | 'attach-waist-casing' | 'insert-waist-elastic' | 'insert-cord';
+export type CasingName =
+  | 'make-cord-holes'
+  | 'attach-waist-casing'
+  | 'insert-waist-elastic'
+  | 'insert-cord'
+  | 'insert-edge-elastic';
 
 export type RuffleName =
   | 'join-ruffle'

@@ -3,6 +3,7 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { hasLapel } from '../collars/revers';
 import { hangsFromStraps } from '../cowl/cowled';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { meetsLining } from '../lining/request';
 
 /** Edges are turned by a facing, those of armholes too. */
@@ -15,4 +16,4 @@ export const facesInOne = (choices: Choices, sleeveless: boolean): boolean =>
 
 /** The neck is faced: a lapel shows its facing, whatever finishes the other edges. */
 export const facesNeck = (choices: Pick<Choices, 'options'>): boolean =>
-  (facesEdges(choices) && !hangsFromStraps(choices)) || hasLapel(choices);
+  (facesEdges(choices) && !hangsFromStraps(choices) && !isOffShoulder(choices)) || hasLapel(choices);
