@@ -48,6 +48,10 @@ export function frontAndBack({ a, b }: SeamView): { front: Side; back: Side } | 
   return faces === 'back+front' ? { front: b, back: a } : undefined;
 }
 
+/** A cap cut away at its crown is sewn from one end of it under the arm to the other, and not round over the shoulder. */
+export const goesUnderArm = ({ steps }: Side): boolean =>
+  steps.length > 1 && new Set(steps.map(({ piece }) => piece)).size === 1;
+
 /** Cap and armhole of a set-in sleeve. */
 export function capAndArmhole(seam: SeamView): { cap: Side; armhole: Side } | undefined {
   if (!joins(seam, 'cap', 'armhole')) return undefined;

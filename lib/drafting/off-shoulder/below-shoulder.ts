@@ -2,6 +2,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength } from '@/lib/geometry/length';
 import { lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { rounded } from '../kernel/rounded';
 import type { SleeveRequest } from '../sleeves/sleeve';
 import { capHalves, type CapHalves } from './cap-halves';
 import { cutHalf } from './cut-half';
@@ -61,3 +62,7 @@ export function cutOnLevel(request: SleeveRequest, sleeve: Panel): CutOnLevel {
   const joins = joinsOf(request, halves, level);
   return { sleeve: cutSleeve(sleeve, halves, joins, level), ...cutBodice(request, joins), joins };
 }
+
+/** Where the tip of her shoulder lies above the edge, on the back; nothing of the cloth shows it. */
+export const shoulderTip = ({ bodice: { points } }: SleeveRequest): Record<string, number> =>
+  rounded({ shoulderTipOut: points.back.bodyTip.x, shoulderTipLevel: points.back.bodyTip.y });

@@ -8,7 +8,7 @@ import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, seam } from '../kernel/seams';
 import { remainingArmhole } from '../off-shoulder/armhole-seam';
-import { cutOnLevel, laidIn } from '../off-shoulder/below-shoulder';
+import { cutOnLevel, laidIn, shoulderTip } from '../off-shoulder/below-shoulder';
 import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { widenedCap, widenedPlaces } from '../off-shoulder/widened-cap';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
@@ -197,7 +197,12 @@ function plan(style: OnePieceStyle, request: SleeveRequest, solved: Fitted): Sle
     },
     finished.plan,
   );
-  return cut ? { ...whole, redrawn: { front: cut.front, back: cut.back }, endsBelow: true } : whole;
+  if (!cut) return whole;
+  return {
+    ...mergePlans(whole, { construction: shoulderTip(request) }),
+    redrawn: { front: cut.front, back: cut.back },
+    endsBelow: true,
+  };
 }
 
 function armholes({ front, back }: NonNullable<SleevePlan['redrawn']>) {
