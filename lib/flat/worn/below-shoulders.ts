@@ -59,14 +59,16 @@ function wornEdge(neckline: Path, from: Point): Path {
 export const shoulderOver = ({ below, lines }: Face, { neck, tip }: Frame): Path =>
   below ? polyline(tip, neck) : lines.shoulder;
 
-/** How far below the tip the edge lies over the arm, cm. */
-export const edgeDepth = ({ choices }: Draft): number => choices.sizes['neckline-front-depth'] ?? 0;
+/** Over the arm the edge lies so much higher than where it crosses the seam of the sleeve, cm. */
+const OVER_ARM = 1;
 
-/** A sleeve that begins so far below the shoulder, at an edge that goes on from that of the face. */
-export function sleeveBelow(sleeve: WornSleeve, { lines }: Face, depth: number): WornSleeve {
+/** A sleeve that begins below the shoulder, at an edge that goes on from those of both faces. */
+export function sleeveBelow(sleeve: WornSleeve, near: Face, far: Face): WornSleeve {
   const { overarm } = sleeve;
-  const over = subPath(overarm, Math.min(depth, pathLength(overarm) / 2), pathLength(overarm));
-  const [from, to] = [endOf(lines.armhole), startOf(over)];
-  const outward = scale(startDirection(lines.neckline), -1);
+  const [from, behind] = [endOf(near.lines.armhole), endOf(far.lines.armhole)];
+  const [hit] = intersectHorizontal(overarm, (from.y + behind.y) / 2 + OVER_ARM);
+  const over = subPath(overarm, hit?.length ?? 0, pathLength(overarm));
+  const to = startOf(over);
+  const outward = scale(startDirection(near.lines.neckline), -1);
   return { ...sleeve, overarm: over, upper: [cubicWithTangents(from, outward, to, sub(to, from))] };
 }

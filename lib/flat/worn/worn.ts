@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/pattern/types';
-import { edgeDepth, shoulderOver, sleeveBelow } from './below-shoulders';
+import { shoulderOver, sleeveBelow } from './below-shoulders';
 import { wornFace } from './face';
 import { frameOf, sewnFace } from './frame';
 import { wornSkirt } from './skirt';
@@ -15,7 +15,7 @@ export function wornGarment(draft: Draft, view: View): Worn {
   const near = faces[view];
   const far = faces[view === 'front' ? 'back' : 'front'];
   const whole = wornSleeve(draft, frame, shoulderOver(near, frame));
-  const sleeve = whole && near.below ? sleeveBelow(whole, near, edgeDepth(draft)) : whole;
+  const sleeve = whole && near.below ? sleeveBelow(whole, near, far) : whole;
   const skirt = wornSkirt(draft, near);
   return { draft, view, near, far, ...(sleeve ? { sleeve } : {}), ...(skirt ? { skirt } : {}) };
 }
