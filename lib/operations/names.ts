@@ -101,6 +101,7 @@ export type SleeveName =
   | 'sew-sleeve-fore'
   | 'sew-sleeve-hind'
   | 'sew-raglan'
+  | 'join-sleeve-below-shoulder'
   | 'sew-overarm'
   | 'sew-kimono-underarm';
 

@@ -48,9 +48,9 @@ export function frontAndBack({ a, b }: SeamView): { front: Side; back: Side } | 
   return faces === 'back+front' ? { front: b, back: a } : undefined;
 }
 
-/** A cap cut away at its crown is sewn from one end of it under the arm to the other, and not round over the shoulder. */
-export const goesUnderArm = ({ steps }: Side): boolean =>
-  steps.length > 1 && new Set(steps.map(({ piece }) => piece)).size === 1;
+/** Of a cap cut away at its crown each half is sewn by itself, from the underarm up to the edge. */
+export const isHalfCap = ({ armhole }: { readonly armhole: Side }): boolean =>
+  new Set(partsOf(armhole)).size === 1;
 
 /** Cap and armhole of a set-in sleeve. */
 export function capAndArmhole(seam: SeamView): { cap: Side; armhole: Side } | undefined {

@@ -7,28 +7,17 @@ import type { EdgeJoins } from './cut-sleeve';
 /** A notch lies so far below the edge at least, cm. */
 const BELOW_EDGE = 2.5;
 
-const notchAt = (share: number, armhole: number, along: number): number =>
-  Math.min(share * armhole, along - BELOW_EDGE);
-
-/** What is left of cap and armhole: from the edge in front down under the arm and up to the edge behind, without ease. */
-export function remainingArmhole({ front, back }: SleeveRequest, joins: EdgeJoins): SeamPlan {
-  const [inFront, behind] = [joins.front.along, joins.back.along];
-  const single = inFront - notchAt(NOTCH.front, pathLength(front), inFront);
-  const double = inFront + notchAt(NOTCH.back, pathLength(back), behind);
-  return seam({
-    id: 'armhole',
-    operation: 'set-sleeve',
-    a: [
-      { family: 'sleeve', line: 'cap@front', reversed: true },
-      { family: 'sleeve', line: 'cap@back', reversed: true },
-    ],
-    b: [
-      { family: 'front', line: 'armhole', reversed: true },
-      { family: 'back', line: 'armhole' },
-    ],
-    notches: [
-      { a: single, b: single, kind: 'single' },
-      { a: double, b: double, kind: 'double' },
-    ],
+/** What is left of cap and armhole, in front and behind: from the underarm up to the edge, without ease (METHODS §4). */
+export function remainingArmhole(request: SleeveRequest, joins: EdgeJoins): SeamPlan[] {
+  return (['front', 'back'] as const).map((face) => {
+    const at = Math.min(NOTCH[face] * pathLength(request[face]), joins[face].along - BELOW_EDGE);
+    return seam({
+      id: `armhole-${face}`,
+      operation: 'join-sleeve-below-shoulder',
+      // Of the back half the cap runs down from the edge.
+      a: [{ family: 'sleeve', line: `cap@${face}`, ...(face === 'back' ? { reversed: true } : {}) }],
+      b: [{ family: face, line: 'armhole' }],
+      notches: [{ a: at, b: at, kind: face === 'front' ? 'single' : 'double' }],
+    });
   });
 }

@@ -1,6 +1,5 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
-import { inward } from '../kernel/inward';
+import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
 import { edgesOf, linePath } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
@@ -15,13 +14,13 @@ export function cutHalf(half: Panel, { along, fall }: EdgeJoin): Panel {
   const from = pointAtLength(armhole, along);
   const [hit] = intersectHorizontal(centre, from.y - bowOf(fall, from.x));
   if (!hit) throw new Error(`${half.id}: the centre does not pass the upper edge`);
-  const upper = edgeCurve(from, fall, hit.point, inward(tangentAtLength(centre, hit.length)));
+  const upper = edgeCurve(from, fall, hit.point);
   const [{ role, kind } = { role: 'seam', kind: 'seam' } as const] = edgesOf(half, 'centre');
   const [{ kind: sewn } = { kind: 'seam' } as const] = edgesOf(half, 'armhole');
   const cut = replaceRun(half, 'armhole', 'centre', [
     edge('armhole', subPath(armhole, 0, along), { kind: sewn }),
-    edge('neckline', [upper], CASED),
+    edge('neckline', upper, CASED),
     edge('centre', subPath(centre, hit.length, pathLength(centre)), { role, kind }),
   ]);
-  return { ...cut, internals: cut.internals.map((each) => trimmedTo(each, [upper])) };
+  return { ...cut, internals: cut.internals.map((each) => trimmedTo(each, upper)) };
 }

@@ -16,7 +16,7 @@ export interface EdgeJoins {
 /** From the seam to the middle of the sleeve, where it lies level. */
 function halfEdge(cap: Path, { along, fall }: EdgeJoin, level: number): Path {
   const from = pointAtLength(cap, along);
-  return [edgeCurve(from, fall, { x: 0, y: level }, { x: -1, y: 0 })];
+  return edgeCurve(from, fall, { x: 0, y: level });
 }
 
 /** The upper edge of a sleeve, from the front's seam over the arm to the back's. */

@@ -1,15 +1,17 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { tangentAtLength } from '@/lib/geometry/length';
-import { angleOf, polar } from '@/lib/geometry/point';
-import { cubic } from '@/lib/geometry/segment';
-import type { Cubic, Path, Point } from '@/lib/geometry/types';
+import { angleOf, lerp } from '@/lib/geometry/point';
+import { cubic, line } from '@/lib/geometry/segment';
+import type { Path, Point } from '@/lib/geometry/types';
 
 /** How far the edge is bowed on either side of the seam between sleeve and body, cm (METHODS §4). */
-const BOW = 1;
+const BOW = 1.5;
 /** It bends to its level within so much of its half. */
-const WITHIN = 0.45;
-/** Its level run ends in a handle of so much of the half. */
-const LEVEL = 0.4;
+const WITHIN = 0.9;
+/** Handles with which a cubic is an arc of a parabola. */
+const EVEN = 2 / 3;
+/** A bend of less is none, degrees. */
+const LEAST_FALL = 1;
 const STEPS = 12;
 const RADIANS = Math.PI / 180;
 
@@ -27,19 +29,20 @@ export interface EdgeJoin {
   readonly fall: number;
 }
 
-/** Handle with which an edge falling so steeply reaches its level after a bow. */
-const handle = (fall: number, width: number): number =>
-  Math.min(BOW / Math.sin(Math.max(Math.abs(fall), 1) * RADIANS), WITHIN * width);
+/** Along its level, how far an edge that falls so steeply takes to come down to it in one even bend. */
+const bend = (fall: number, width: number): number =>
+  Math.min((2 * BOW) / Math.tan(Math.max(Math.abs(fall), LEAST_FALL) * RADIANS), WITHIN * width);
 
 /** How far below the seam the level lies. */
 export const bowOf = (fall: number, width: number): number =>
-  handle(fall, width) * Math.sin(fall * RADIANS);
+  (bend(fall, width) * Math.tan(fall * RADIANS)) / 2;
 
-/** From the seam inward and down to its level, where it arrives in a direction of its own. */
-export function edgeCurve(from: Point, fall: number, to: Point, into: Point): Cubic {
-  const width = Math.abs(from.x - to.x);
-  const leaves = polar(from, 180 + fall, handle(fall, width));
-  return cubic(from, leaves, { x: to.x - LEVEL * width * into.x, y: to.y - LEVEL * width * into.y }, to);
+/** From the seam inward and down to its level, and along that to the end. */
+export function edgeCurve(from: Point, fall: number, to: Point): Path {
+  const run = bend(fall, from.x - to.x);
+  const meets = { x: from.x - run / 2, y: to.y };
+  const level = { x: from.x - run, y: to.y };
+  return [cubic(from, lerp(from, meets, EVEN), lerp(level, meets, EVEN), level), line(level, to)];
 }
 
 function fallAt({ armhole, cap }: Sides, along: number): number {

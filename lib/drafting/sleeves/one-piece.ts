@@ -182,8 +182,8 @@ function plan(style: OnePieceStyle, request: SleeveRequest, solved: Fitted): Sle
   const drawn = drawPanel(style, context, plain);
   const cut = by > 0 ? cutOnLevel(request, drawn.panel) : undefined;
   const finished = finishEdge(cut?.sleeve ?? drawn.panel, context, style.full !== undefined);
-  const armhole = cut ? remainingArmhole(request, cut.joins) : armholeSeam(request, drawn.cap);
-  const seams = [underarmSeam(), armhole];
+  const armhole = cut ? remainingArmhole(request, cut.joins) : [armholeSeam(request, drawn.cap)];
+  const seams = [underarmSeam(), ...armhole];
   const height = (cap.height - reach.length) * 0.45;
   const whole = mergePlans(
     {

@@ -4,7 +4,7 @@ import { endsOf, levelOnEdge } from '@/lib/pattern/levels';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { notchesOf } from '@/lib/pattern/notch-pairs';
 import { cornerAfter, edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
-import { capAndArmhole, goesUnderArm } from '@/lib/pattern/seam-kinds';
+import { capAndArmhole } from '@/lib/pattern/seam-kinds';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -80,7 +80,7 @@ function shoulderPlace({ steps }: Side): number | undefined {
 function crownReadings(seam: SeamView): Reading[] {
   const sides = capAndArmhole(seam);
   const shoulder = sides && shoulderPlace(sides.armhole);
-  if (!sides || shoulder === undefined || seam.seam.gather !== 1 || goesUnderArm(sides.cap)) return [];
+  if (!sides || shoulder === undefined || seam.seam.gather !== 1) return [];
   const away = notchesOf(sides.cap).map(({ at }) => Math.abs(at - shoulder));
   // The crown stands off the shoulder by its part of the ease.
   const figure = Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...away) - Math.abs(seam.seam.ease));

@@ -3,7 +3,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { distanceToLine } from '@/lib/pattern/distances';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import { capAndArmhole, goesUnderArm } from '@/lib/pattern/seam-kinds';
+import { capAndArmhole, isHalfCap } from '@/lib/pattern/seam-kinds';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
@@ -14,7 +14,7 @@ const REACH = 4;
  * The curve from the underarm as the cloth beside it sees it: along its first direction, and into the cloth. Sleeve and
  * bodice lie on the same side of the two, whichever way their outlines run.
  */
-function fromUnderarm(steps: Side['steps'], end: 'origin' | 'finish', reach: number): Point[] {
+function fromUnderarm({ steps }: Side, end: 'origin' | 'finish', reach: number): Point[] {
   const step = end === 'origin' ? steps[0] : steps[steps.length - 1];
   if (!step) return [];
   const { edge, reversed } = step;
@@ -33,19 +33,10 @@ function fromUnderarm(steps: Side['steps'], end: 'origin' | 'finish', reach: num
   return points;
 }
 
-/** The steps of a side from the underarm round to it again: of a seam that goes under the arm from there out to its ends. */
-function beginningUnderArm(cap: Side, { steps }: Side): Side['steps'] {
-  if (!goesUnderArm(cap)) return steps;
-  const first = steps[0];
-  const face = ({ piece, edge }: Side['steps'][number]) => (piece.face === 'none' ? edge.id : piece.face);
-  const back = steps.findIndex((step) => first && face(step) !== face(first));
-  return [...steps.slice(back), ...steps.slice(0, back)];
-}
-
 function apart(seam: SeamView, cap: Side, armhole: Side, end: 'origin' | 'finish'): Reading {
   // Longer, so that the last point of the cap has something to lie on.
-  const under = fromUnderarm(beginningUnderArm(cap, armhole), end, REACH + 1);
-  const over = fromUnderarm(beginningUnderArm(cap, cap), end, REACH);
+  const under = fromUnderarm(armhole, end, REACH + 1);
+  const over = fromUnderarm(cap, end, REACH);
   const figure = Math.max(...over.map((p) => distanceToLine(p, under)));
   return { figure, where: `${seam.id}: ${end === 'origin' ? 'first' : 'last'} underarm` };
 }
@@ -59,6 +50,7 @@ export const C7 = defineRule({
     seams.flatMap((seam) => {
       const sides = capAndArmhole(seam);
       if (!sides) return [];
-      return (['origin', 'finish'] as const).map((end) => apart(seam, sides.cap, sides.armhole, end));
+      const ends = isHalfCap(sides) ? (['origin'] as const) : (['origin', 'finish'] as const);
+      return ends.map((end) => apart(seam, sides.cap, sides.armhole, end));
     }),
 });
