@@ -43,7 +43,6 @@ export const ADDITIONS: readonly Addition[] = [
   INNER_YOKE,
   COWL,
   EDGE_TAPE,
-  EDGE_CASING,
   HOOK_ABOVE_ZIP,
   HOOK_ON_LAP,
   CAPE,
@@ -64,4 +63,5 @@ export const ADDITIONS: readonly Addition[] = [
   POCKET_TAPE,
   BAG_LINING,
   SLEEVE_HEAD,
+  EDGE_CASING,
 ];

@@ -1,11 +1,11 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
-import { edgesOf, linePath } from '../kernel/lines';
+import { item } from '@/lib/geometry/sequence';
+import { begunAt, edgesOf, linePath } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { trimmedTo } from '../kernel/trimmed';
 import { bowOf, type EdgeJoin, edgeCurve } from './edge-join';
-import { CASED } from './cased';
 
 /** A half of the bodice cut away above the edge, from its armhole to the centre. Refuses an edge that misses the centre. */
 export function cutHalf(half: Panel, { along, fall }: EdgeJoin): Panel {
@@ -19,8 +19,9 @@ export function cutHalf(half: Panel, { along, fall }: EdgeJoin): Panel {
   const [{ kind: sewn } = { kind: 'seam' } as const] = edgesOf(half, 'armhole');
   const cut = replaceRun(half, 'armhole', 'centre', [
     edge('armhole', subPath(armhole, 0, along), { kind: sewn }),
-    edge('neckline', upper, CASED),
+    edge('neckline', upper, { kind: 'enclosed' }),
     edge('centre', subPath(centre, hit.length, pathLength(centre)), { role, kind }),
   ]);
-  return { ...cut, internals: cut.internals.map((each) => trimmedTo(each, upper)) };
+  const begun = begunAt(cut, item(half.edges, 0));
+  return { ...begun, internals: begun.internals.map((each) => trimmedTo(each, upper)) };
 }

@@ -5,7 +5,6 @@ import { linePath } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import type { CapHalves } from './cap-halves';
-import { CASED } from './cased';
 import { type EdgeJoin, edgeCurve } from './edge-join';
 
 export interface EdgeJoins {
@@ -31,7 +30,7 @@ export function cutSleeve(sleeve: Panel, halves: CapHalves, joins: EdgeJoins, le
   const whole = pathLength(cap);
   return replaceRun(sleeve, 'cap', 'cap', [
     edge('cap@front', subPath(cap, 0, joins.front.along)),
-    edge('neckline', sleeveEdge(halves, joins, level), CASED),
+    edge('neckline', sleeveEdge(halves, joins, level), { kind: 'enclosed' }),
     edge('cap@back', subPath(cap, whole - joins.back.along, whole)),
   ]);
 }

@@ -2,6 +2,7 @@ import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { CASING } from '../assembly/allowances';
 import type { Addition } from '../garments/addition';
 import { lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { isOffShoulder } from './off-shoulder';
@@ -15,11 +16,16 @@ const FAMILIES = ['front', 'sleeve', 'back'] as const;
 
 type Lengths = Readonly<Record<(typeof FAMILIES)[number], number>>;
 
+const CASED = { role: 'hem', kind: 'casing' } as const;
+
+const isEdged = ({ family, material }: Panel): boolean =>
+  material === 'shell' && FAMILIES.some((own) => own === family);
+
 /** The upper edge of the halves of front and back, and of one sleeve, cm. */
 function edgeLengths({ panels }: GarmentPlan): Lengths {
   const along = (own: string) =>
     panels
-      .filter(({ family, material }) => family === own && material === 'shell')
+      .filter((panel) => panel.family === own && isEdged(panel))
       .reduce((sum, panel) => sum + lineLength(panel, 'neckline'), 0);
   return { front: along('front'), sleeve: along('sleeve'), back: along('back') };
 }
@@ -29,6 +35,16 @@ function shares(elastic: number, { front, back }: Lengths) {
   const [inFront, behind] = [2 * DRAWN * front, 2 * DRAWN * back];
   return { inFront, behind, overArm: (elastic - inFront - behind) / 2 };
 }
+
+/** The edges as they are turned in: until then what asks for a lower edge shall not find them. */
+const withCasing = (plan: GarmentPlan): GarmentPlan => ({
+  ...plan,
+  panels: plan.panels.map((panel) =>
+    isEdged(panel)
+      ? { ...panel, edges: panel.edges.map((own) => (own.line === 'neckline' ? { ...own, ...CASED } : own)) }
+      : panel,
+  ),
+});
 
 /** The upper edge is turned in to a casing all round, and an elastic drawn through it (METHODS §4). */
 export const EDGE_CASING: Addition = {
@@ -40,7 +56,7 @@ export const EDGE_CASING: Addition = {
     const flat = 2 * (lengths.front + lengths.sleeve + lengths.back);
     const length = toMillimetre(elastic + LAPPED);
     const own = shares(elastic, lengths);
-    return mergePlans(plan, {
+    return mergePlans(withCasing(plan), {
       operations: [
         operation({
           id: 'edge-elastic',
