@@ -3,8 +3,8 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { hasLapel } from '../collars/revers';
 import { hangsFromStraps } from '../cowl/cowled';
-import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { meetsLining } from '../lining/request';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 
 /** Edges are turned by a facing, those of armholes too. */
 export const facesEdges = ({ options }: Pick<Choices, 'options'>): boolean =>

@@ -78,7 +78,8 @@ export function drawBody(
     backTop: bareBack?.height,
     oneBackDart: backShaping.oneWaistDart ?? false,
     // What ends below the shoulder, or gives it to the sleeve, has no dart in it.
-    backShoulderDart: (backShaping.shoulderDart ?? false) && hasShoulder(choices) && options.sleeve !== 'raglan',
+    backShoulderDart:
+      (backShaping.shoulderDart ?? false) && hasShoulder(choices) && options.sleeve !== 'raglan',
     frontDarts: true,
     bareArmhole: request.sleeveless,
     bustDartAtWaist: false,

@@ -5,7 +5,7 @@ import { cubic, line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 
 /** How far the edge is bowed on either side of the seam between sleeve and body, cm (METHODS §4). */
-const BOW = 1.5;
+export const BOW = 1.5;
 /** It bends to its level within so much of its half. */
 const WITHIN = 0.9;
 /** Handles with which a cubic is an arc of a parabola. */

@@ -84,14 +84,22 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
     return { panel, cap: plain };
   }
   const length = own + (end.closed ? BLOUSON : 0);
-  const fullness = context.laidIn ? belowShoulder(style.full(context)) : style.full(context);
+  const fullness = context.laidIn
+    ? belowShoulder(style.full(context), context.laidIn, length)
+    : style.full(context);
   const edge = { length, hem: width, edge: end.edge };
   const full = fullPanel(cap, plain, width, edge, fullness, pathLength(request.front));
   return style.pleated ? inPleats(full) : full;
 }
 
-/** What a cut above the crown leaves of it: the gathers of its head are those of the upper edge. */
-const belowShoulder = ({ lower, drop }: Fullness): Fullness => ({ upper: 0, lower, raise: 0, drop });
+/** Cut below its crown a sleeve flares by no more of its length: it leans out with its cap, which must stay upright (H). */
+const FLARE = 0.15;
+
+/** Of a sleeve cut below its crown: what it would have above and below alike is laid in already, `by` of what flares. */
+const belowShoulder = ({ upper, lower, drop }: Fullness, by: number, length: number): Fullness => ({
+  ...{ upper: 0, raise: 0, drop },
+  lower: upper > 0 ? 0 : Math.max(0, Math.min(lower - by, FLARE * length)),
+});
 
 function inPleats({ panel, cap }: Drawn): Drawn {
   const pleats = capPleats(cap.crown);
@@ -199,7 +207,7 @@ function plan(style: OnePieceStyle, request: SleeveRequest, solved: Fitted): Sle
   );
   if (!cut) return whole;
   return {
-    ...mergePlans(whole, { construction: shoulderTip(request) }),
+    ...mergePlans(whole, { construction: shoulderTip(request), notices: cut.notices }),
     redrawn: { front: cut.front, back: cut.back },
     endsBelow: true,
   };

@@ -1,6 +1,6 @@
+import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { polyline, reversePath } from '@/lib/geometry/path';
-import { pathLength, pointAtLength, tangentAtLength } from '@/lib/geometry/length';
 import { add, perp, scale, unit } from '@/lib/geometry/point';
 import { item } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';

@@ -1,7 +1,15 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, splitAtLength, subPath } from '@/lib/geometry/length';
-import { endOf, joinPaths, polyline, reversePath, startDirection, startOf, transformPath } from '@/lib/geometry/path';
+import {
+  endOf,
+  joinPaths,
+  polyline,
+  reversePath,
+  startDirection,
+  startOf,
+  transformPath,
+} from '@/lib/geometry/path';
 import { scale, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft } from '@/lib/pattern/types';

@@ -35,7 +35,8 @@ export function staystitching({ pieces, construction }: Draft): Operation[] {
     .flatMap((piece) =>
       piece.edges
         .filter(
-          ({ line, role, allowance }) => role !== 'hem' && lines.includes(line) && allowance > STITCHED_WITHIN,
+          ({ line, role, allowance }) =>
+            role !== 'hem' && lines.includes(line) && allowance > STITCHED_WITHIN,
         )
         .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
     );

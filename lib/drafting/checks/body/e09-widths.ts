@@ -1,3 +1,4 @@
+import { isOffShoulder } from '@/lib/drafting/off-shoulder/off-shoulder';
 import { neighbours } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
@@ -6,7 +7,6 @@ import { edgesAlong } from '@/lib/pattern/find';
 import { landmarkOn } from '@/lib/pattern/landmarks';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
-import { isOffShoulder } from '@/lib/drafting/off-shoulder/off-shoulder';
 import { isGathered } from '../context/bust-darts';
 import { hung } from '../context/hung';
 import { isCentre } from '../context/joint-kinds';

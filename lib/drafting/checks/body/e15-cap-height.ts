@@ -1,7 +1,7 @@
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
-import { startOf } from '@/lib/geometry/path';
 import { isOffShoulder } from '@/lib/drafting/off-shoulder/off-shoulder';
+import { startOf } from '@/lib/geometry/path';
 import { landmark } from '@/lib/pattern/landmarks';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { Limits, Reading } from '../result';

@@ -27,7 +27,9 @@ function overBust(context: MeasuredDraft): Reading[] {
     const points = view.edges.filter(({ line }) => line === 'neckline').flatMap((edge) => edge.points);
     if (!bust || points.length === 0) return [];
     const lowest = Math.min(...points.map(({ y }) => y));
-    return [{ figure: lowest - bust.y, where: `${view.id}: edge over the bust`, limits: atLeast(ABOVE_BUST) }];
+    return [
+      { figure: lowest - bust.y, where: `${view.id}: edge over the bust`, limits: atLeast(ABOVE_BUST) },
+    ];
   });
 }
 
