@@ -8,11 +8,17 @@ import { having } from './slots/traits';
 
 /** What an edge that leaves one shoulder bare, or both, asks of the rest (METHODS §4). */
 export const BARE_SHOULDER_RULES: readonly Rule[] = [
-  // It slants across both centres, or an elastic runs round in it: what opens there would end at two heights, or part that.
+  // It slants across both centres: what opens there would end at two heights.
   {
-    when: BARE_SHOULDERS,
+    when: ONE_SIDED,
     excludes: having(OPENING, ({ face }) => face === 'front' || face === 'back'),
-    reason: 'bare-shoulder-opens-at-side',
+    reason: 'one-shoulder-opens-at-side',
+  },
+  // An elastic runs round below both: it ends at the tapes of a zip, but no lap could hold it.
+  {
+    when: OFF_SHOULDER,
+    excludes: having(OPENING, ({ laps, closes }) => laps || closes === 'loop'),
+    reason: 'off-shoulder-holds-no-lap',
   },
   // A yoke lies over both shoulders.
   {

@@ -1,3 +1,6 @@
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import type { Choices } from '@/lib/choices/types';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { CASING } from '../assembly/allowances';
 import type { Addition } from '../garments/addition';
@@ -36,6 +39,12 @@ function shares(elastic: number, { front, back }: Lengths) {
   return { inFront, behind, overArm: (elastic - inFront - behind) / 2 };
 }
 
+/** Where its ends lie: lapped in the ring, or stitched down on both sides of a zip in the centre. */
+function endsOf({ options }: Choices): string {
+  const face = traitsOf(OPENING, options)?.face;
+  return face === 'front' || face === 'back' ? face : 'ring';
+}
+
 /** The edges as they are turned in: until then what asks for a lower edge shall not find them. */
 const withCasing = (plan: GarmentPlan): GarmentPlan => ({
   ...plan,
@@ -62,7 +71,7 @@ export const EDGE_CASING: Addition = {
           id: 'edge-elastic',
           operation: 'insert-edge-elastic',
           lines: FAMILIES.map((family) => ({ family, line: 'neckline' })),
-          figures: { depth: CASING, length, ...rounded(own) },
+          figures: { depth: CASING, length, ends: endsOf(choices), ...rounded(own) },
         }),
       ],
       notions: [{ kind: 'elastic', count: 1, length: Math.round(length), width: WIDTH }],
