@@ -22,11 +22,11 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
   },
   // A yoke lies over both shoulders.
   {
-    when: BARE_SHOULDERS,
+    when: ONE_SIDED,
     excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers'),
     reason: 'bare-shoulder-has-no-seam',
   },
-  { when: BARE_SHOULDERS, excludes: BACK_YOKE, reason: 'bare-shoulder-has-no-seam' },
+  { when: ONE_SIDED, excludes: BACK_YOKE, reason: 'bare-shoulder-has-no-seam' },
   // What is held round the neck has no shoulder at all; a sleeve cut in one with both halves has no armhole to leave.
   {
     when: ONE_SIDED,

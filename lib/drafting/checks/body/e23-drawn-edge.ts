@@ -9,7 +9,7 @@ import { atLeast, atMost, between, defineRule } from '../rule';
 const ELASTIC = { share: 0.86, lapped: 1.5 };
 const GATHERED = [1.3, 1.6] as const;
 /** A front without shoulders ends so far above the bust point (METHODS §4). */
-const ABOVE_BUST = 6;
+const ABOVE_BUST = { E: { min: 3 }, W: { min: 6 } };
 
 /** The upper edge all round, laid flat. */
 function flatEdge(context: MeasuredDraft): number {
@@ -27,9 +27,7 @@ function overBust(context: MeasuredDraft): Reading[] {
     const points = view.edges.filter(({ line }) => line === 'neckline').flatMap((edge) => edge.points);
     if (!bust || points.length === 0) return [];
     const lowest = Math.min(...points.map(({ y }) => y));
-    return [
-      { figure: lowest - bust.y, where: `${view.id}: edge over the bust`, limits: atLeast(ABOVE_BUST) },
-    ];
+    return [{ figure: lowest - bust.y, where: `${view.id}: edge over the bust`, limits: ABOVE_BUST }];
   });
 }
 
