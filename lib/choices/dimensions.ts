@@ -92,6 +92,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 9,
     step: 0.5,
     default: 1,
+    needs: having(NECKLINE_FRONT, ({ bares }) => bares !== 'both'),
     ...besideNeckline(NECKLINE_FRONT, 'neckline-front-width', { narrow: 0.5, medium: 1, wide: 3 }),
   },
   {
@@ -101,7 +102,7 @@ export const DIMENSIONS: readonly SizeDefinition[] = [
     max: 18,
     step: 0.5,
     default: 1,
-    needs: having(NECKLINE_FRONT, ({ oneSided }) => !oneSided),
+    needs: having(NECKLINE_FRONT, ({ bares }) => bares === undefined),
     ...besideNeckline(NECKLINE_BACK, 'neckline-back-depth', { high: 1, medium: 3, low: 7 }),
   },
   {

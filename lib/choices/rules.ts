@@ -1,9 +1,9 @@
+import { BARE_SHOULDER_RULES } from './bare-shoulder-rules';
 import type { Rule } from './catalogue-types';
 import { COLLAR_RULES } from './collar-rules';
 import { COWL_RULES } from './cowl-rules';
 import { DRESS_RULES } from './dress-rules';
 import { HALTER_RULES } from './halter-rules';
-import { ONE_SHOULDER_RULES } from './one-shoulder-rules';
 import { OPENING_RULES } from './opening-rules';
 import { POCKET_RULES } from './pocket-rules';
 import { SLEEVE_RULES } from './sleeve-rules';
@@ -38,7 +38,7 @@ export const RULES: readonly Rule[] = [
   ...COWL_RULES,
   ...DRESS_RULES,
   ...HALTER_RULES,
-  ...ONE_SHOULDER_RULES,
+  ...BARE_SHOULDER_RULES,
   ...POCKET_RULES,
   ...SLEEVE_RULES,
   ...OPENING_RULES,

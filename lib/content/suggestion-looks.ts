@@ -7,6 +7,7 @@ export const SUGGESTION_LOOKS: Readonly<Record<string, string>> = {
   bolero: 'velvet.bottle',
   'button-shirt': 'striped.blue+poplin.white',
   'cape-blouse': 'satin.green',
+  'carmen-dress': 'flowered.ecru',
   'circle-dress': 'gingham.red',
   'cowl-top': 'satin.black',
   'elastic-shirt-dress': 'striped.green',

@@ -34,6 +34,17 @@ export const CASINGS: Family<CasingName> = {
       { key: 'spread', view: 'wrong' },
     ],
   },
+  'insert-edge-elastic': {
+    stage: 'topEdges',
+    works: 'casing',
+    minutes: 30,
+    finishes: true,
+    actions: [
+      { key: 'fold', view: 'wrong', turned: 'casing' },
+      { key: 'thread', view: 'wrong', turned: 'threaded' },
+      { key: 'spread', view: 'wrong', turned: 'threaded' },
+    ],
+  },
   'insert-cord': {
     stage: 'drawnWaist',
     works: 'casing',

@@ -101,6 +101,7 @@ export type SleeveName =
   | 'sew-sleeve-fore'
   | 'sew-sleeve-hind'
   | 'sew-raglan'
+  | 'join-sleeve-below-shoulder'
   | 'sew-overarm'
   | 'sew-kimono-underarm';
 
@@ -152,7 +153,12 @@ export type BeltName =
   | 'attach-belt-loops'
   | 'attach-half-belt';
 
-export type CasingName = 'make-cord-holes' | 'attach-waist-casing' | 'insert-waist-elastic' | 'insert-cord';
+export type CasingName =
+  | 'make-cord-holes'
+  | 'attach-waist-casing'
+  | 'insert-waist-elastic'
+  | 'insert-cord'
+  | 'insert-edge-elastic';
 
 export type RuffleName =
   | 'join-ruffle'

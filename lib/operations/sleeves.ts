@@ -87,6 +87,13 @@ export const SLEEVES: Family<SleeveName> = {
     minutes: 16,
     actions: [pin, sew, { ...pressOpen, press: 'open-to-notch' }],
   },
+  // Without a cap it is no tube set into another: sleeve, front and back lie flat.
+  'join-sleeve-below-shoulder': {
+    stage: 'raglan',
+    works: 'armhole',
+    minutes: 14,
+    actions: [pin, sew, pressAside('toward-a')],
+  },
   'sew-overarm': {
     stage: 'overarm',
     works: 'overarm',

@@ -48,6 +48,10 @@ export function frontAndBack({ a, b }: SeamView): { front: Side; back: Side } | 
   return faces === 'back+front' ? { front: b, back: a } : undefined;
 }
 
+/** Of a cap cut away at its crown each half is sewn by itself, from the underarm up to the edge. */
+export const isHalfCap = ({ armhole }: { readonly armhole: Side }): boolean =>
+  new Set(partsOf(armhole)).size === 1;
+
 /** Cap and armhole of a set-in sleeve. */
 export function capAndArmhole(seam: SeamView): { cap: Side; armhole: Side } | undefined {
   if (!joins(seam, 'cap', 'armhole')) return undefined;

@@ -7,8 +7,8 @@ import { CALMED, PHASES, STILL, SWINGING } from './phases';
 import { type Draped, drape } from './solve/drape';
 
 /**
- * Sews a garment that has been laid round a body, lets it down and brings it to rest, frame by frame. The edge of a cowl is
- * held where it hangs until all else has fallen below it.
+ * Sews a garment that has been laid round a body, lets it down and brings it to rest, frame by frame. The edge of a cowl, and
+ * one drawn in below the shoulders, is held where it hangs until all else has fallen below it.
  */
 export function* drapeGarment({ cloth, scene, form }: Hanging): Generator<Draped, void> {
   const { inverse } = scene.state;
@@ -33,5 +33,5 @@ function arrangeNeck({ cloth, scene: { state }, form: { half, model } }: Hanging
   layLapels(cloth, state.positions);
   layCollars(cloth, figure, state.positions);
   state.velocities.fill(0);
-  return layCowl(cloth, figure, state.positions);
+  return [...layCowl(cloth, figure, state.positions), ...cloth.heldEdge];
 }

@@ -1,5 +1,6 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { Draft } from '@/lib/pattern/types';
+import { hasDrawnEdge } from '@/lib/pattern/worn/drawn-edge';
 import { coordinate, Y } from './body/place';
 import { asHung } from './cloth/as-hung';
 import { type Cloth, clothOf } from './cloth/cloth';
@@ -34,6 +35,8 @@ interface Unhung {
 
 /** The highest cloth may hang so far below the shoulders, cm, or it has slid off. */
 const BELOW_SHOULDER = 6;
+/** The same of one that is worn below them. */
+const BELOW_DRAWN_EDGE = 14;
 /** What still moves faster than this at the end found no rest, cm/s. */
 const RESTLESS = 2;
 /** Deeper than this below the skin, cm, it lies on the wrong side of it. */
@@ -44,10 +47,11 @@ const GAPING = 0.8;
 function failed(
   { scene: { state }, form: { half, model } }: Hanging,
   speed: number,
+  lowest: number,
 ): 'slid-off' | 'restless' | undefined {
   const shoulder = coordinate(half, model.tapes.points.shoulderTip, Y);
   const highest = state.positions.reduce((most, y, i) => (i % 3 === Y ? Math.max(most, y) : most), 0);
-  if (highest < shoulder - BELOW_SHOULDER) return 'slid-off';
+  if (highest < shoulder - lowest) return 'slid-off';
   return speed > RESTLESS ? 'restless' : undefined;
 }
 
@@ -90,7 +94,7 @@ export function* hangSteps(
     left = speed;
     yield shown(phase.sewn ? 'hanging' : 'sewing');
   }
-  const failure = failed(coarse, left);
+  const failure = failed(coarse, left, hasDrawnEdge(measured) ? BELOW_DRAWN_EDGE : BELOW_SHOULDER);
   if (failure) return { unhung: failure };
   finish(coarse);
   yield shown('hanging');

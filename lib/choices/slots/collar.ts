@@ -145,10 +145,10 @@ export const COLLAR = slotWith<CollarTraits>()(
   {
     word: 'collar',
     // Where front and back end below the shoulder a collar would hang in the air between them.
-    // The edge of a cowl is a fold that hangs free, and over one shoulder no edge goes round the neck.
+    // The edge of a cowl is a fold that hangs free, and beside a bare shoulder no edge goes round the neck.
     needs: {
       ...having(SLEEVE, ({ apart }) => !apart),
-      ...having(FRONT_NECKLINES, ({ hangs, oneSided }) => !hangs && !oneSided),
+      ...having(FRONT_NECKLINES, ({ hangs, bares }) => !hangs && !bares),
     },
     unasked: 'none',
     prevails: {

@@ -8,8 +8,11 @@ interface FrontTraits extends NecklineTraits {
   readonly slit: boolean;
   /** Its cloth falls in a fold from shoulder to shoulder: the front is whole there, cut on the bias. */
   readonly hangs?: true;
-  /** It runs from one shoulder to under the other arm: that side is bare, and the back is cut to match. */
-  readonly oneSided?: true;
+  /**
+   * The shoulders it leaves bare, and the back is cut to match: from one it runs to under the other arm; below both it goes
+   * round over front, sleeves and back, drawn in to lie there.
+   */
+  readonly bares?: 'one' | 'both';
 }
 
 const CURVED = { outline: 'curved', pointed: false, clipped: false, crosses: false, slit: false } as const;
@@ -154,10 +157,19 @@ export const FRONT_NECKLINES = slotWith<FrontTraits>()(
     'one-shoulder': {
       ...value(TOP_DRESS, 2, 25),
       ...CURVED,
-      oneSided: true,
+      bares: 'one',
       sizes: {
         'neckline-front-depth': { min: 3, max: 8, default: 4.5, presets: { high: 3, medium: 4.5, low: 7 } },
         'neckline-front-width': { min: 1, max: 5, default: 2, presets: { narrow: 1, medium: 2, wide: 4 } },
+      },
+    },
+    // Its depth is that over the arm, below the tip of the shoulder.
+    'off-shoulder': {
+      ...value(TOP_DRESS, 1, 20),
+      ...CURVED,
+      bares: 'both',
+      sizes: {
+        'neckline-front-depth': { min: 5, max: 7, default: 6, presets: { high: 5, medium: 6, low: 7 } },
       },
     },
   },

@@ -61,16 +61,16 @@ export const NECKLINE_BACK = slotWith<NecklineTraits>()(
   { top: 'round', dress: 'round', jacket: 'round' },
   {
     word: 'neckline',
-    // Over one shoulder the back is cut as the front is.
+    // Where a shoulder is bare the back is cut as the front is.
     needs: {
       ...having(COLLAR, ({ kind }) => kind !== 'lapel'),
-      ...having(NECKLINE_FRONT, ({ oneSided }) => !oneSided),
+      ...having(NECKLINE_FRONT, ({ bares }) => bares === undefined),
     },
     unasked: 'round',
     prevails: {
       unless: [UNDER_LAPELS],
       reason: 'lapel-brings-neckline',
-      reasonsOf: { [NECKLINE_FRONT.id]: 'one-shoulder-brings-back' },
+      reasonsOf: { [NECKLINE_FRONT.id]: 'bare-shoulder-brings-back' },
     },
   },
 );

@@ -19,7 +19,13 @@ export const NECKLINE_FRONT = {
 };
 
 /** One shoulder is bare, and front and back differ from side to side. */
-export const ONE_SIDED = having(NECKLINE_FRONT, ({ oneSided }) => oneSided ?? false);
+export const ONE_SIDED = having(NECKLINE_FRONT, ({ bares }) => bares === 'one');
+
+/** Both shoulders are bare: its edge goes on over the sleeves. */
+export const OFF_SHOULDER = having(NECKLINE_FRONT, ({ bares }) => bares === 'both');
+
+/** One shoulder or both are bare, and the back is cut as the front asks. */
+export const BARE_SHOULDERS = having(NECKLINE_FRONT, ({ bares }) => bares !== undefined);
 
 /** The front neckline as it is cut: that of a lapel, whatever was chosen without one. */
 export function frontNeckline(options: Options): Options['neckline-front'] {

@@ -14,6 +14,8 @@ interface SleeveTraits {
   readonly cap: 'none' | 'solved' | 'low' | 'spread' | 'parted' | 'from-armhole';
   /** Cloth held in by gathers, which its end must hold. */
   readonly gathered: boolean;
+  /** Its upper end can be cut away with the shoulder: one piece, sewn to the armhole up to there. */
+  readonly endsBelowShoulder?: true;
   /** It ends on the arm where it is asked to; and so its end is chosen. */
   readonly length: boolean;
   readonly finish: boolean;
@@ -71,11 +73,11 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     },
     cap: { ...value(TOP_DRESS, 1, 10), ...BARE, shoulder: 'covered' },
     cape: { ...value(TOP_DRESS, 1, 40), ...BARE },
-    'set-in': { ...value(EVERY, 2, 45), ...SET_IN },
-    puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true },
+    'set-in': { ...value(EVERY, 2, 45), ...SET_IN, endsBelowShoulder: true },
+    puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true, endsBelowShoulder: true },
     'pleated-head': { ...value(EVERY, 3, 70), ...SET_IN, cap: 'spread', gathered: true },
-    bishop: { ...value(EVERY, 3, 60), ...SET_IN, cap: 'spread', gathered: true },
-    bell: { ...value(EVERY, 2, 45), ...SET_IN, cap: 'spread', finish: false },
+    bishop: { ...value(EVERY, 3, 60), ...SET_IN, cap: 'spread', gathered: true, endsBelowShoulder: true },
+    bell: { ...value(EVERY, 2, 45), ...SET_IN, cap: 'spread', finish: false, endsBelowShoulder: true },
     flutter: {
       ...value(EVERY, 2, 45),
       ...SET_IN,

@@ -90,6 +90,11 @@ export const FIGURES: Readonly<Record<string, WordFigure>> = {
   keyhole: neckline('keyhole'),
   'cowl-neck': onGarment('front', { options: { 'neckline-front': 'cowl', sleeve: 'none' } }, /^front\/cowl/),
   'one-shoulder': onGarment('front', { options: { 'neckline-front': 'one-shoulder' } }, /^front\/neckline/),
+  'off-shoulder': onGarment(
+    'front',
+    { options: { 'neckline-front': 'off-shoulder' } },
+    /^front\/neckline|drawn-edge/,
+  ),
   'wrap-front': onGarment('front', { options: { 'neckline-front': 'wrap', opening: 'wrap' } }),
 
   'set-in-sleeve': onGarment('front', SLEEVED, /^front\/armhole/),

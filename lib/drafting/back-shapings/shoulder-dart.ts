@@ -9,6 +9,7 @@ import { hasLine, linePath } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import { stretches } from '../kernel/stretches';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { BODY_LINE } from '../sleeves/raglan/style-line';
 import { hasTops } from '../sleeves/straps';
 import type { BackShaping, ShapedBack } from './shaping';
@@ -35,7 +36,7 @@ export function withShoulderDart(back: Panel, dart: ShoulderDart): Panel {
 
 /** What is told where there is none: a back that ends lower, a seam that runs over the blade, too short a shoulder. */
 function insteadOf(choices: Choices, back: Panel): string {
-  if (hasTops(choices)) return 'shoulder-dart-left-out';
+  if (hasTops(choices) || isOffShoulder(choices)) return 'shoulder-dart-left-out';
   return hasLine(back, BODY_LINE) ? 'shoulder-dart-in-raglan' : 'shoulder-dart-eased';
 }
 
@@ -45,8 +46,8 @@ export const SHOULDER_DART: BackShaping = {
   atWaist: true,
   shoulderDart: true,
   shape: ({ bodice, choices, whole }): ShapedBack => {
-    // Cut away with its shoulder, this half has none.
-    if (whole) return { back: bodice.back };
+    // Cut away with its shoulder, this half alone has none.
+    if (whole && !isOffShoulder(choices)) return { back: bodice.back };
     const { dart } = bodice.backOutline.shoulder;
     if (dart) return { back: withShoulderDart(bodice.back, dart) };
     return { back: bodice.back, notices: [{ code: insteadOf(choices, bodice.back), figures: {} }] };

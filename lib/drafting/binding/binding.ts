@@ -9,6 +9,7 @@ import type { Panel, PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import type { LineRef } from '../kernel/seams';
 import { meetsLining } from '../lining/request';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { KEYHOLE } from '../openings/keyhole';
 import { EXTENSION } from '../openings/lap';
 import { opensAtBack, staysCrossed } from '../openings/way-in';
@@ -127,7 +128,7 @@ const binds = (choices: Choices, sleeveless: boolean): boolean =>
 export const BINDING: Addition = {
   id: 'binding',
   add: (plan, { choices, request }) => {
-    if (!binds(choices, request.sleeveless)) return plan;
+    if (isOffShoulder(choices) || !binds(choices, request.sleeveless)) return plan;
     const bound = EDGES.filter(({ line }) => isBare(plan, line)).map((each) =>
       roundBareBack(inHalves(each, choices), choices),
     );

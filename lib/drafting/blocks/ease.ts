@@ -60,7 +60,7 @@ export function easeFor({ garment, options, sizes }: Choices): Ease {
   const fit = figures[options.fit ?? 'semi-fitted'] ?? figures['semi-fitted'];
   const closer = traitsOf(SLEEVE, options)?.armhole === 'bare' && garment !== 'jacket';
   const { nape = false } = traitsOf(SLEEVE, options) ?? {};
-  const bare = frontTraits(options)?.oneSided ?? false;
+  const bare = frontTraits(options)?.bares === 'one';
   const base = nape ? heldAtNeck(fit) : !closer ? fit : bare ? withBareSide(fit) : withoutSleeve(fit);
   return {
     ...base,

@@ -18,6 +18,7 @@ import { E19 } from './body/e19-opening';
 import { E20 } from './body/e20-hood';
 import { E21 } from './body/e21-cowl';
 import { E22 } from './body/e22-bare-edge';
+import { E23 } from './body/e23-drawn-edge';
 import { B1 } from './darts/b01-legs';
 import { B2 } from './darts/b02-tip-inside';
 import { B3 } from './darts/b03-rotation';
@@ -185,6 +186,7 @@ export const RULES: readonly Rule[] = [
   E20,
   E21,
   E22,
+  E23,
   F1,
   F2,
   F3,

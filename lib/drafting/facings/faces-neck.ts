@@ -4,6 +4,7 @@ import type { Choices } from '@/lib/choices/types';
 import { hasLapel } from '../collars/revers';
 import { hangsFromStraps } from '../cowl/cowled';
 import { meetsLining } from '../lining/request';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 
 /** Edges are turned by a facing, those of armholes too. */
 export const facesEdges = ({ options }: Pick<Choices, 'options'>): boolean =>
@@ -15,4 +16,4 @@ export const facesInOne = (choices: Choices, sleeveless: boolean): boolean =>
 
 /** The neck is faced: a lapel shows its facing, whatever finishes the other edges. */
 export const facesNeck = (choices: Pick<Choices, 'options'>): boolean =>
-  (facesEdges(choices) && !hangsFromStraps(choices)) || hasLapel(choices);
+  (facesEdges(choices) && !hangsFromStraps(choices) && !isOffShoulder(choices)) || hasLapel(choices);

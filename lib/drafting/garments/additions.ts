@@ -9,6 +9,7 @@ import { FACED_HEM } from '../hems/faced-hem';
 import { HEM_SHAPES } from '../hems/hem-shapes';
 import { HEMS } from '../hems/hems';
 import { LINING } from '../lining/lining';
+import { EDGE_CASING } from '../off-shoulder/edge-casing';
 import { EDGE_TAPE } from '../one-shoulder/edge-tape';
 import { HOOK_ABOVE_ZIP } from '../openings/hook-above-zip';
 import { HOOK_ON_LAP } from '../openings/hook-on-lap';
@@ -62,4 +63,5 @@ export const ADDITIONS: readonly Addition[] = [
   POCKET_TAPE,
   BAG_LINING,
   SLEEVE_HEAD,
+  EDGE_CASING,
 ];

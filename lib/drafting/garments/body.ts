@@ -15,6 +15,7 @@ import type { BustShaping } from '../bust-shapings/shaping';
 import { grownOn } from '../collars/funnel-neck';
 import { riseUnderDarts } from '../hems/shapes';
 import { cutNecklines } from '../necklines/cut';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import type { Opening } from '../openings/opening';
 import { hasCentreBackSeam, opensNeck } from '../openings/way-in';
 import { seamHeight, skirtCut } from '../skirts/waist-seam';
@@ -77,7 +78,8 @@ export function drawBody(
     backTop: bareBack?.height,
     oneBackDart: backShaping.oneWaistDart ?? false,
     // What ends below the shoulder, or gives it to the sleeve, has no dart in it.
-    backShoulderDart: (backShaping.shoulderDart ?? false) && !hasTops(choices) && options.sleeve !== 'raglan',
+    backShoulderDart:
+      (backShaping.shoulderDart ?? false) && hasShoulder(choices) && options.sleeve !== 'raglan',
     frontDarts: true,
     bareArmhole: request.sleeveless,
     bustDartAtWaist: false,
@@ -105,6 +107,9 @@ export function drawBody(
   ];
   return { bodice, request, ease: request.ease, hem, lowerEdge, notices, plainTo };
 }
+
+/** Front and back are sewn together on the shoulder, or given to the sleeve there. */
+const hasShoulder = (choices: Choices): boolean => !hasTops(choices) && !isOffShoulder(choices);
 
 /** A peplum is a fitted bodice with a short skirt; what is drawn in at the waist is cut straight. */
 function silhouetteOf(options: Choices['options']): Silhouette {

@@ -5,6 +5,7 @@ import { shapingFor } from '../bust-shapings/under-lapel';
 import { joinedHalves } from '../halves/join-plans';
 import { dropsAside } from '../hems/drops';
 import type { GarmentPlan, Settled } from '../kernel/plan';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { withoutShoulder, withoutSleeve } from '../one-shoulder/without-shoulder';
 import { openingFor } from '../openings/keyholed';
@@ -90,7 +91,7 @@ function drawnTo(choices: Choices, body: Body, { front, back, longer, isLeft, se
     ...(isLeft ? { isLeft } : {}),
     ...(settled ? { settled } : {}),
   };
-  const uncut = isBare ? drawn.plain : undefined;
+  const uncut = isBare || isOffShoulder(choices) ? drawn.plain : undefined;
   const shell = drawnShell({ context, bodice, uncut, shaping, backShaping, sleeved });
   return ADDITIONS.reduce((plan, { add }) => add(plan, context), shell);
 }

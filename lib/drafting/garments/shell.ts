@@ -5,6 +5,7 @@ import { cowled } from '../cowl/cowled';
 import { facesInOne } from '../facings/faces-neck';
 import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { liesUnder } from '../one-shoulder/lies-under';
 import type { Opened } from '../openings/opening';
 import { fallsWhole } from '../openings/way-in';
@@ -71,7 +72,7 @@ function easedShoulder(
   { parted, backs, shapedBack }: ReturnType<typeof shapedBody>,
 ): number | undefined {
   const { choices, bodice: faced } = context;
-  if (hasTops(choices)) return undefined;
+  if (hasTops(choices) || isOffShoulder(choices)) return undefined;
   const cut = parted ? backs : [shapedBack.back, ...(shapedBack.beside ?? [])];
   return shoulderEase(faced, bodice === faced ? cut : [faced.back]);
 }
@@ -87,7 +88,7 @@ export function drawnShell(asked: Asked): GarmentPlan {
   const walking = skirtCut(choices) ? [] : walkingNotices(choices, body, hem, figures.finished.hem ?? 0);
   return mergePlans(
     { ...figures, notices: sleeved.body.notices, guides: bodiceGuides(bodice, hem) },
-    { finished: hasTops(choices) ? {} : sewnShoulder(bodice.front) },
+    { finished: hasTops(choices) || isOffShoulder(choices) ? {} : sewnShoulder(bodice.front) },
     { panels: shell, operations: fisheyeOperations(shell) },
     { seams: [...(shaped.seams ?? []), ...(shapedBack.seams ?? [])] },
     { seams: parted?.seams ?? [], operations: parted?.operations ?? [] },
@@ -117,7 +118,7 @@ function fullBack(backFullness: BackFullness, hem: number | undefined): PlanPart
 }
 
 /** What a sleeve brings beside the front and back it changed. */
-function withoutRedrawn({ redrawn: _redrawn, ...rest }: SleevePlan): PlanPart {
+function withoutRedrawn({ redrawn: _redrawn, endsBelow: _endsBelow, ...rest }: SleevePlan): PlanPart {
   return rest;
 }
 

@@ -50,7 +50,7 @@ export function withSleeve<T extends { readonly bodice: Bodice; readonly ease: E
     const figures = { by: step * DEEPEN.depth, bust };
     const notices = step === 0 ? [] : [{ code: 'armhole-deepened', figures }];
     const bodice = { ...drawn.bodice, ...plan.redrawn };
-    const faced = hasLine(bodice.front, 'shoulder') ? bodice : drawn.bodice;
+    const faced = plan.endsBelow || hasLine(bodice.front, 'shoulder') ? bodice : drawn.bodice;
     return {
       body: { ...drawn, bodice },
       faced,

@@ -48,5 +48,8 @@ const BOAT: NecklineShape = {
 /** A round neckline over a drop-shaped slit, which the opening cuts (METHODS §4). */
 const KEYHOLE: NecklineShape = { ...ROUND, clearance: { front: 14, back: 12 } };
 
+/** That of the block: what bares both shoulders is cut below it, and has nothing to gape. */
+const BARED: NecklineShape = { ...ROUND, loose: true };
+
 /** Necklines that run from the shoulder to the centre in one curve, and cross it squarely. */
-export const CURVED = { round: ROUND, scoop: SCOOP, boat: BOAT, keyhole: KEYHOLE };
+export const CURVED = { round: ROUND, scoop: SCOOP, boat: BOAT, keyhole: KEYHOLE, 'off-shoulder': BARED };

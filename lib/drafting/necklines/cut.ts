@@ -14,6 +14,7 @@ import { type BodicePoints, contoured } from '../blocks/bodice/points';
 import type { NecklineCut } from '../blocks/bodice/style';
 import { hasLapel } from '../collars/revers';
 import { chosen } from '../garments/chosen';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { crosses } from '../openings/way-in';
 import { HEAD_PASSAGE } from '../passage';
@@ -194,6 +195,12 @@ function acrossBoth(block: BodicePoints, choices: Choices, shapes: Shapes): Neck
   return { ...drawCuts(block, shapes, measures), notices: measures.notices };
 }
 
+/** The block's own, at the neck: below it the edge is cut once the sleeves are drawn (METHODS §4). */
+function ofBlock(block: BodicePoints, choices: Choices, shapes: Shapes): Necklines {
+  const measures = measuresFor(block, { ...choices, sizes: {} }, shapes);
+  return { ...drawCuts(block, shapes, measures), notices: [] };
+}
+
 /**
  * Front and back necklines as chosen. Each would leave the shoulder at its own angle; they agree on two that make 180°,
  * so that the neckline runs over the shoulder seam without a corner (INVARIANTS D1). A neckline that stays closed is
@@ -207,6 +214,7 @@ export function cutNecklines(block: BodicePoints, choices: Choices, staysClosed:
     back: oneSided ? NECKLINES['one-shoulder'] : shapeOf(backNeckline(options), options, 'back'),
   };
   if (oneSided) return acrossBoth(block, choices, shapes);
+  if (isOffShoulder(choices)) return ofBlock(block, choices, shapes);
   if (staysClosed) return forHead(block, choices, shapes);
   const measures = measuresFor(block, choices, shapes);
   const isFree = crosses(choices) && (frontTraits(options)?.pointed ?? false);

@@ -3,4 +3,4 @@ import type { Choices } from '@/lib/choices/types';
 
 /** One shoulder is bare: its side is drawn apart from the other. */
 export const isOneSided = ({ options }: Pick<Choices, 'options'>): boolean =>
-  frontTraits(options)?.oneSided ?? false;
+  frontTraits(options)?.bares === 'one';

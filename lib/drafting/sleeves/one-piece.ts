@@ -7,6 +7,10 @@ import type { Panel } from '../kernel/panel';
 import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, seam } from '../kernel/seams';
+import { remainingArmhole } from '../off-shoulder/armhole-seam';
+import { cutOnLevel, laidIn, shoulderTip } from '../off-shoulder/below-shoulder';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
+import { widenedCap, widenedPlaces } from '../off-shoulder/widened-cap';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
 import { capPleats, withCapPleats } from './cap-pleats';
 import { clearOfElbow } from './clear-of-elbow';
@@ -29,6 +33,8 @@ interface StyleContext {
   readonly end: ArmEnd;
   /** The cap between its notches. */
   readonly capBetween: number;
+  /** What was laid in from top to bottom where the sleeve ends below the shoulder, cm; else nothing. */
+  readonly laidIn: number;
 }
 
 /** A sleeve of one piece set into the armhole. */
@@ -78,11 +84,22 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
     return { panel, cap: plain };
   }
   const length = own + (end.closed ? BLOUSON : 0);
-  const fullness = style.full(context);
+  const fullness = context.laidIn
+    ? belowShoulder(style.full(context), context.laidIn, length)
+    : style.full(context);
   const edge = { length, hem: width, edge: end.edge };
   const full = fullPanel(cap, plain, width, edge, fullness, pathLength(request.front));
   return style.pleated ? inPleats(full) : full;
 }
+
+/** Cut below its crown a sleeve flares by no more of its length: it leans out with its cap, which must stay upright (H). */
+const FLARE = 0.15;
+
+/** Of a sleeve cut below its crown: what it would have above and below alike is laid in already, `by` of what flares. */
+const belowShoulder = ({ upper, lower, drop }: Fullness, by: number, length: number): Fullness => ({
+  ...{ upper: 0, raise: 0, drop },
+  lower: upper > 0 ? 0 : Math.max(0, Math.min(lower - by, FLARE * length)),
+});
 
 function inPleats({ panel, cap }: Drawn): Drawn {
   const pleats = capPleats(cap.crown);
@@ -160,30 +177,40 @@ function figures(style: OnePieceStyle, { request, fitted, reach, end }: StyleCon
   };
 }
 
-function plan(style: OnePieceStyle, request: SleeveRequest, fitted: Fitted): SleevePlan {
+function plan(style: OnePieceStyle, request: SleeveRequest, solved: Fitted): SleevePlan {
   const { choices, body } = request;
+  const by = isOffShoulder(choices) ? laidIn(request, solved.cap) : 0;
+  const fitted = by > 0 ? widenedCap(solved, by) : solved;
   const { cap, width, ease } = fitted;
   const reach = style.reach?.(request, fitted) ?? sleeveReach(choices, body, cap.height, width);
   const end = request.end ?? style.end ?? armEnd(choices);
-  const plain = plainCap(request, ease, pathLength(cap.path));
+  const plain = widenedPlaces(plainCap(request, ease, pathLength(solved.cap.path)), by);
   const capBetween = plain.backNotch - (plain.length - plain.backNotch);
-  const context = { request, fitted, reach, end, capBetween };
+  const context = { request, fitted, reach, end, capBetween, laidIn: by };
   const drawn = drawPanel(style, context, plain);
-  const finished = finishEdge(drawn.panel, context, style.full !== undefined);
-  const seams = [underarmSeam(), armholeSeam(request, drawn.cap)];
+  const cut = by > 0 ? cutOnLevel(request, drawn.panel) : undefined;
+  const finished = finishEdge(cut?.sleeve ?? drawn.panel, context, style.full !== undefined);
+  const armhole = cut ? remainingArmhole(request, cut.joins) : [armholeSeam(request, drawn.cap)];
+  const seams = [underarmSeam(), ...armhole];
   const height = (cap.height - reach.length) * 0.45;
-  return mergePlans(
+  const whole = mergePlans(
     {
       panels: finished.panels,
       seams,
       operations: folding(drawn.cap),
       guides: height < -4 ? [{ family: 'sleeve', id: 'above-elbow', height }] : [],
       // A shirt's flat cap asks for a wide sleeve: that is the style, not a change of what was asked.
-      notices: style.rules ? [] : widthNotices(request, width),
+      notices: style.rules ? [] : widthNotices(request, solved.width),
       ...figures(style, context, drawn.panel),
     },
     finished.plan,
   );
+  if (!cut) return whole;
+  return {
+    ...mergePlans(whole, { construction: shoulderTip(request), notices: cut.notices }),
+    redrawn: { front: cut.front, back: cut.back },
+    endsBelow: true,
+  };
 }
 
 function armholes({ front, back }: NonNullable<SleevePlan['redrawn']>) {

@@ -24,6 +24,8 @@ export interface SleeveRequest {
 export interface SleevePlan extends PlanPart {
   /** Front and back where the sleeve takes cloth from them or adds to them; the bust dart still open at the side. */
   readonly redrawn?: { readonly front: Panel; readonly back: Panel };
+  /** What was cut from them lies above the garment's edge: nothing of it is kept for facings. */
+  readonly endsBelow?: true;
 }
 
 /** A sleeve that fits, or the wish for a deeper armhole: the upper arm is too large for this one. */

@@ -9,6 +9,7 @@ import { centreSeam, farCentreSeam } from './centre-seam';
 import { farCollar, nearCollar } from './collar';
 import { cowl } from './cowl';
 import { edgeDarts, fisheyeDarts } from './darts';
+import { drawnEdge } from './drawn-edge';
 import { farHalter, nearHalter } from './halter-strap';
 import { hemStitching, sleeveHemStitching } from './hem-stitching';
 import { keyhole } from './keyhole';
@@ -74,6 +75,7 @@ export const PARTS: readonly FlatPart[] = [
   pockets,
   hemRuffle,
   neckBinding,
+  drawnEdge,
   cowl,
   sideSlits,
   backVent,

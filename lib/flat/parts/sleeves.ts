@@ -33,12 +33,12 @@ function hollow({ hem, underarm }: WornSleeve): Path {
 export const sleeves: FlatPart = (worn) => {
   const { near, sleeve } = worn;
   if (!sleeve) return [];
-  const { overarm, hem, underarm, along, piece } = sleeve;
+  const { overarm, hem, underarm, along, piece, upper } = sleeve;
   const grain = lyingAlong(armOn(piece), along, endOf(underarm));
-  const outline = joinPaths(overarm, hem, underarm, near.lines.armhole);
+  const outline = joinPaths(overarm, hem, underarm, near.lines.armhole, ...(upper ? [upper] : []));
   return onShoulders(worn, (side, lying) => [
     shape(side(outline), 'shell', 'sleeve', lying(grain)),
     shape(side(hollow(sleeve)), 'shadow', 'sleeve/shadow'),
-    line(side(joinPaths(overarm, hem, underarm)), 'outline', 'sleeve/outline'),
+    line(side(joinPaths(...(upper ? [upper] : []), overarm, hem, underarm)), 'outline', 'sleeve/outline'),
   ]);
 };

@@ -10,6 +10,7 @@ import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { wornBare } from './bare-back';
 import { wornBareLeft } from './bare-left';
+import { wornBelow } from './below-shoulders';
 import { clothOf, clothUpTo } from './cloth';
 import type { Frame, SewnFace } from './frame';
 import { bodyReach, isGrownOn, underarmOf } from './kimono';
@@ -150,16 +151,22 @@ function wornUpper(sewn: SewnFace, frame: Frame): Omit<Face['lines'], 'hem' | 's
   };
 }
 
+function upperOf(sewn: SewnFace, frame: Frame): Omit<Face['lines'], 'hem' | 'side'> {
+  if (sewn.bare) return wornBare(sewn, frame);
+  return sewn.below ? wornBelow(sewn, frame, roundArmhole(sewn, frame)) : wornUpper(sewn, frame);
+}
+
 /** A face laid on the frame it shares with the other one. */
 export function wornFace(sewn: SewnFace, frame: Frame): Face {
   const side = sideCurve(frame.stations, { below: frame.below });
   const hem = wornHem(sewn, side);
-  const lines = { hem, side, ...(sewn.bare ? wornBare(sewn, frame) : wornUpper(sewn, frame)) };
+  const lines = { hem, side, ...upperOf(sewn, frame) };
   return {
     view: sewn.view,
     panels: sewn.panels,
     lines,
     ...(sewn.bare ? { bare: true } : {}),
+    ...(sewn.below ? { below: true } : {}),
     ...(sewn.bareLeft ? { bareLeft: wornBareLeft(lines.neckline, frame.underarm) } : {}),
     ...(sewn.grownOn ? { grownOn: true } : {}),
     ...(sewn.top ? { strapSeam: seamOf(sewn, sewn.top, frame) } : {}),

@@ -7,6 +7,7 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { shouldersOf, stubOf } from './bare-back';
 import { isBareLeft } from './bare-left';
+import { endsBelowShoulders } from './below-shoulders';
 import { armholeUnseen, isGrownOn } from './kimono';
 import { hungHem } from './lifted-hem';
 import { lengthOnAll } from './line-length';
@@ -30,6 +31,8 @@ export interface SewnFace {
   readonly top?: Top;
   /** It ends under the arms: it has no shoulder. */
   readonly bare?: boolean;
+  /** It ends below the shoulders, and the sleeves with it: shoulder and armhole above its edge are the body's. */
+  readonly below?: true;
   /** Her left shoulder is bare: all this is of the right half. */
   readonly bareLeft?: boolean;
   /** The sleeve is cut in one with it: no armhole is sewn. */
@@ -85,6 +88,8 @@ export function sewnFace(draft: Draft, view: View): SewnFace {
     const bareLeft = isBareLeft(draft, view);
     return { view, panels, ...lines, hem, raglan: seam, ...(bareLeft ? { bareLeft } : {}) };
   }
+  const below = endsBelowShoulders(draft);
+  if (below) return { ...{ view, panels, neckline, hem }, ...below(need(upper, 'armhole', view)) };
   const bare = lineOf(upper, 'shoulder') === undefined && draft.construction.strapNape !== undefined;
   const shoulder = bare ? stubOf(need(upper, 'armhole', view)) : need(upper, 'shoulder', view);
   const unseen = bare ? undefined : armholeUnseen(panels.find(isGrownOn) ?? lastOf(panels), shoulder);

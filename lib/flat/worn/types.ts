@@ -19,6 +19,8 @@ export interface Face {
   readonly lines: Readonly<Record<WornLine, Path>>;
   /** It ends under the arms: it has no shoulder. */
   readonly bare?: boolean;
+  /** It ends below the shoulders, and the sleeves with it. */
+  readonly below?: boolean;
   /** The upper edge of her left half, from the side to the centre, where that shoulder is bare: `lines` are then of the right one. */
   readonly bareLeft?: Path;
   /** The sleeve is cut in one with it: no armhole is sewn. */
@@ -48,6 +50,8 @@ export interface WornSleeve {
   readonly hem: Path;
   /** From the inner end of the hem up to the underarm. */
   readonly underarm: Path;
+  /** Its upper edge where it ends below the shoulder, from the armhole out over the arm. */
+  readonly upper?: Path;
   /** Unit direction in which it hangs. */
   readonly along: Point;
   /** How many times longer the cap is than its armhole, and the lower edge than the upper arm is wide. */

@@ -1,4 +1,5 @@
 import type { Draft } from '@/lib/pattern/types';
+import { shoulderOver, sleeveBelow } from './below-shoulders';
 import { wornFace } from './face';
 import { frameOf, sewnFace } from './frame';
 import { wornSkirt } from './skirt';
@@ -13,7 +14,8 @@ export function wornGarment(draft: Draft, view: View): Worn {
   const faces = { front: wornFace(front, frame), back: wornFace(back, frame) };
   const near = faces[view];
   const far = faces[view === 'front' ? 'back' : 'front'];
-  const sleeve = wornSleeve(draft, frame, near.lines.shoulder);
+  const whole = wornSleeve(draft, frame, shoulderOver(near, frame));
+  const sleeve = whole && near.below ? sleeveBelow(whole, near, far) : whole;
   const skirt = wornSkirt(draft, near);
   return { draft, view, near, far, ...(sleeve ? { sleeve } : {}), ...(skirt ? { skirt } : {}) };
 }

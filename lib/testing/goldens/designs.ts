@@ -68,6 +68,17 @@ const DESIGNS: Readonly<Record<string, readonly [Garment, Options]>> = {
     'top',
     { 'neckline-front': 'one-shoulder', inside: 'bias-binding', silhouette: 'straight' },
   ],
+  'top-off-shoulder': [
+    'top',
+    { 'neckline-front': 'off-shoulder', silhouette: 'straight', opening: 'none', 'sleeve-finish': 'elastic' },
+  ],
+  'dress-off-shoulder': [
+    'dress',
+    {
+      ...{ 'neckline-front': 'off-shoulder', sleeve: 'bishop', 'sleeve-length': 'long' },
+      ...{ 'waist-seam': 'natural', skirt: 'half-circle', length: 'knee' },
+    },
+  ],
   'top-tulip': ['top', { sleeve: 'tulip', 'neckline-front': 'scoop' }],
   'top-straps': ['top', { sleeve: 'straps', 'neckline-front': 'square' }],
   'top-halter': [

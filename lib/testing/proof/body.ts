@@ -170,7 +170,12 @@ const oneSided = drawDraft(
   STANDARD_SIZES['40'],
 );
 
-/** Breaks of E1 to E22. */
+const offShoulder = drawDraft(
+  completeChoices('top', { 'neckline-front': 'off-shoulder' }, {}),
+  STANDARD_SIZES['40'],
+);
+
+/** Breaks of E1 to E23. */
 export const BODY: readonly RuleCase[] = [
   ...casesOf(top, [
     { rule: 'E1', breaks: 'a bust two centimetres tighter than its ease', broken: withEase({ bust: 12 }) },
@@ -304,5 +309,16 @@ export const BODY: readonly RuleCase[] = [
     broken: changePiece(oneSided, 'front', ({ landmarks }) => ({
       landmarks: { ...landmarks, bustPoint: [landmarks.bustPoint?.[0] ?? 0, 26] },
     })),
+  },
+  {
+    rule: 'E23',
+    breaks: 'an elastic that is too loose to stay below the shoulders',
+    sound: offShoulder,
+    broken: {
+      ...offShoulder,
+      operations: offShoulder.operations.map((own) =>
+        own.operation === 'insert-edge-elastic' ? { ...own, figures: { ...own.figures, length: 100 } } : own,
+      ),
+    },
   },
 ];

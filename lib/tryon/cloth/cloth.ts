@@ -15,6 +15,7 @@ import { buttonUp, sewClosures } from './closures';
 import { drawnIn } from './drawn-in';
 import type { Drawn } from './drawn-up';
 import { facedVertices } from './faced';
+import { heldEdge } from './held-edge';
 import { creasesOf, spacingsOf, strapPlaces } from './mesh-places';
 import { type Overlying, overlyingOf } from './overlying';
 import { placeKey, seamPlaces } from './seam-places';
@@ -59,6 +60,8 @@ export interface Cloth {
   readonly folds: readonly (readonly number[])[];
   /** Of each vertex, how the cloth is drawn in there by what runs in a casing. */
   readonly drawnIn: readonly (Drawn | undefined)[];
+  /** Vertices along an edge that is drawn in below the shoulders. */
+  readonly heldEdge: Uint32Array;
   /** How far flaps hang below the mouths of pockets, cm; undefined where there are none. */
   readonly pocketFlap: number | undefined;
   /** How its front hangs, where that falls in a fold below the neck. */
@@ -95,6 +98,7 @@ export function clothOf(draft: MeasuredDraft, spacing: number): Cloth {
     straps: Uint32Array.from(sheets.flatMap(onStraps)),
     folds: sheets.flatMap((own) => foldedAlong(own, spacing)),
     drawnIn: drawnIn(sheets, draft),
+    heldEdge: Uint32Array.from(heldEdge(sheets, draft)),
     pocketFlap: draft.piece('pocket-flap')?.seamLine.extent(0, 1),
     cowl: wornCowl(draft.draft),
     belt: wornBelt(draft),

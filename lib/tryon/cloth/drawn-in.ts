@@ -1,6 +1,8 @@
 import { sub, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
+import type { PieceView } from '@/lib/pattern/piece-view';
+import { type DrawnEdge, drawnEdgeOf } from '@/lib/pattern/worn/drawn-edge';
 import { drawnInLines } from '@/lib/pattern/worn/waist-casing';
 import { footOn } from '@/lib/tryon/dress/foot';
 import type { WornSheet } from './cloth';
@@ -9,14 +11,21 @@ import type { Drawn } from './drawn-up';
 /** Cloth opens out again within this length above and below what draws it in, cm. */
 const OPENS_WITHIN = 4;
 
+/** What draws in a piece: a casing at the waist, and an edge below the shoulders. */
+function drawingOn(piece: PieceView, draft: MeasuredDraft): DrawnEdge[] {
+  const lost = 1 - (draft.draft.construction.drawnShare ?? 1);
+  const atWaist = lost > 0 ? drawnInLines(piece, draft) : [];
+  const edge = drawnEdgeOf(piece, draft);
+  return [...(atWaist.length > 0 ? [{ lines: atWaist, lost }] : []), ...(edge ? [edge] : [])];
+}
+
 /** Of each vertex, how an elastic or a cord in a casing draws the cloth in there. */
 export function drawnIn(sheets: readonly WornSheet[], draft: MeasuredDraft): (Drawn | undefined)[] {
-  const lost = 1 - (draft.draft.construction.drawnShare ?? 1);
   const all: (Drawn | undefined)[] = new Array(sheets.reduce((sum, { points }) => sum + points.length, 0));
-  if (lost <= 0) return all;
-  for (const { sheet } of sheets) {
-    const lines = drawnInLines(sheet.mesh.piece, draft);
-    if (lines.length === 0) continue;
+  const drawing = sheets.flatMap(({ sheet }) =>
+    drawingOn(sheet.mesh.piece, draft).map((own) => ({ sheet, ...own })),
+  );
+  for (const { sheet, lines, lost } of drawing) {
     sheet.mesh.points.forEach((p, local) => {
       const near = nearest(lines, p);
       const share = lost * Math.max(0, 1 - near.off / OPENS_WITHIN);

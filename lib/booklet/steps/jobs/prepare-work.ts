@@ -24,14 +24,20 @@ const STITCHED_WITHIN = 0.4;
 /** Beyond the centre the neckline runs on over the lap, on a wrap all the way down its slanting edge. */
 const NECK_LINES = ['neckline', EXTENSION];
 
-/** Necklines, and the long edges of a halter, lie across the grain and stretch while they are handled, until something is sewn to them. */
+/**
+ * Necklines, and the long edges of a halter, lie across the grain and stretch while they are handled, until something is sewn to them. One turned
+ * in to a casing is gathered anyway.
+ */
 export function staystitching({ pieces, construction }: Draft): Operation[] {
   const lines = construction.strapNape === undefined ? NECK_LINES : [...NECK_LINES, 'armhole'];
   const edges = pieces
     .filter(({ part, material }) => BODY.includes(part) && OUTER.includes(material))
     .flatMap((piece) =>
       piece.edges
-        .filter(({ line, allowance }) => lines.includes(line) && allowance > STITCHED_WITHIN)
+        .filter(
+          ({ line, role, allowance }) =>
+            role !== 'hem' && lines.includes(line) && allowance > STITCHED_WITHIN,
+        )
         .map((edge): EdgeRef => ({ piece: piece.id, edge: edge.id })),
     );
   if (edges.length === 0) return [];

@@ -19,7 +19,9 @@ function armGirth(context: MeasuredDraft, level: string): number | undefined {
 function hemGirth(context: MeasuredDraft): number {
   return shellPieces(context, 'sleeve')
     .flatMap(({ edges, onRight }) =>
-      edges.filter(({ role }) => role === 'hem').map(({ length }) => length * onRight),
+      edges
+        .filter(({ role, line }) => role === 'hem' && line !== 'neckline')
+        .map(({ length }) => length * onRight),
     )
     .reduce((sum, length) => sum + length, 0);
 }

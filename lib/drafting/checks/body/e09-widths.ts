@@ -1,3 +1,4 @@
+import { isOffShoulder } from '@/lib/drafting/off-shoulder/off-shoulder';
 import { neighbours } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
@@ -16,6 +17,12 @@ import { atMost, defineRule } from '../rule';
 function armholeDistance(view: PieceView, p: { x: number; y: number }): number {
   const armholes = edgesAlong(view, 'armhole');
   return Math.min(...armholes.map(({ points }) => distanceToLine(p, points)));
+}
+
+/** How high the armhole reaches. */
+function armholeTop(view: PieceView): number {
+  const points = edgesAlong(view, 'armhole').flatMap((edge) => edge.points);
+  return Math.max(...points.map(({ y }) => y));
 }
 
 /** The point of the centre line at a height, where the piece still has cloth there. */
@@ -67,7 +74,9 @@ function widthReadings(context: MeasuredDraft, face: 'front' | 'back'): Reading[
   });
   const passes = armholeDistance(found.view, found.at);
   const readings = width === undefined ? [] : [wide(width)];
-  if (!asDrawn || !Number.isFinite(passes)) return readings;
+  // Of an armhole that is cut away below the shoulder what is left may end under the level.
+  const isCut = isOffShoulder(choices) && at.y > armholeTop(found.view);
+  if (!asDrawn || isCut || !Number.isFinite(passes)) return readings;
   return [...readings, { figure: passes, where: `${face} armhole at the width line` }];
 }
 

@@ -10,7 +10,9 @@ import { atMost, defineRule } from '../rule';
 function drawnLength(context: MeasuredDraft): number | undefined {
   for (const view of shellPieces(context, 'sleeve')) {
     const crown = landmark(view, 'crown');
-    const ends = view.edges.filter(({ role, line }) => role === 'hem' || line === 'hem' || line === 'cuff');
+    const ends = view.edges.filter(
+      ({ role, line }) => line !== 'neckline' && (role === 'hem' || line === 'hem' || line === 'cuff'),
+    );
     if (!crown || ends.length === 0) continue;
     return (
       crown.y -

@@ -1,3 +1,4 @@
+import { isOffShoulder } from '@/lib/drafting/off-shoulder/off-shoulder';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { lengthOnRight } from '@/lib/pattern/on-right';
 import type { Reading } from '../result';
@@ -13,7 +14,7 @@ export function armholeLength(context: MeasuredDraft): number {
 function readings(context: MeasuredDraft): Reading[] {
   const armhole = armholeLength(context);
   const { body, choices } = context.draft;
-  if (armhole === 0 || choices.options.sleeve !== 'set-in') return [];
+  if (armhole === 0 || choices.options.sleeve !== 'set-in' || isOffShoulder(choices)) return [];
   const { bustCircumference, bicepsCircumference, stature } = body;
   // METHODS §1: body scye girth over the acromion.
   const scye = -0.6 + 0.164 * bustCircumference + 0.399 * bicepsCircumference + 0.072 * stature;

@@ -1,5 +1,6 @@
 import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import { isOffShoulder } from '@/lib/drafting/off-shoulder/off-shoulder';
 import { startOf } from '@/lib/geometry/path';
 import { landmark } from '@/lib/pattern/landmarks';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
@@ -14,6 +15,8 @@ const SHIRT: Limits = { W: { min: 0.18, max: 0.28 } };
 /** Of caps as high as they were solved; once spread they no longer are, and what is drawn from the armhole has none. */
 function limitsOf({ draft: { choices } }: MeasuredDraft): Limits | undefined {
   const cap = traitsOf(SLEEVE, choices.options)?.cap;
+  // Of what is cut away below the crown only a part is left to measure it by.
+  if (isOffShoulder(choices)) return undefined;
   if (cap === 'low') return SHIRT;
   if (cap !== 'solved') return undefined;
   return choices.garment === 'jacket' ? JACKET : BLOUSE;

@@ -41,7 +41,7 @@ export function askedEase({ choices }: Draft, girth: Girth): number | undefined 
   if (ease === undefined || !sleeveless) return ease;
   const haltered = traitsOf(SLEEVE, options)?.nape ?? false;
   if (haltered) return Math.max(HALTER.least, ease - HALTER.less);
-  const bare = frontTraits(options)?.oneSided ? BARE_SIDE_LESS : 0;
+  const bare = frontTraits(options)?.bares === 'one' ? BARE_SIDE_LESS : 0;
   return Math.max(LEAST, ease - SLEEVELESS_LESS - bare);
 }
 

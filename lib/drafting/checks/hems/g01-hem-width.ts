@@ -66,8 +66,12 @@ function reading(view: PieceView, hem: EdgeView): Reading[] {
   const surplus = folded - under - fullness(ends, depth);
   // Nothing is sewn along a free edge: beside it the cloth folded up may end short of the cloth it lies on.
   const free = ends.some(({ side }) => side.role === 'finished');
-  return [{ figure: free ? Math.max(0, surplus) : surplus, where: hem.name }];
+  const drawn = hem.line === 'neckline' ? { limits: DRAWN_IN } : {};
+  return [{ figure: free ? Math.max(0, surplus) : surplus, where: hem.name, ...drawn }];
 }
+
+/** What an elastic draws in lies in gathers: a little less cloth folded over is not missed. */
+const DRAWN_IN = between(-0.5, 0.6);
 
 /** INVARIANTS G1. */
 export const G1 = defineRule({

@@ -13,8 +13,9 @@ export const G4 = defineRule({
   limits: { W: { max: 1.5 } },
   read: ({ pieces }) =>
     pieces.flatMap(({ edges }) =>
-      edges.flatMap(({ role, path, allowance, name }) => {
-        if (role !== 'hem') return [];
+      edges.flatMap(({ role, line, path, allowance, name }) => {
+        // What an elastic draws in takes its fullness in gathers.
+        if (role !== 'hem' || line === 'neckline') return [];
         const radius = minimumRadius(path);
         const limit = DEPTH_BY_RADIUS.find((step) => radius < step.radius);
         return limit ? [{ figure: allowance, where: name, limits: { W: { max: limit.depth } } }] : [];

@@ -3,7 +3,7 @@ import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { distanceToLine } from '@/lib/pattern/distances';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import { capAndArmhole } from '@/lib/pattern/seam-kinds';
+import { capAndArmhole, isHalfCap } from '@/lib/pattern/seam-kinds';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
 import type { Reading } from '../result';
 import { defineRule } from '../rule';
@@ -50,6 +50,7 @@ export const C7 = defineRule({
     seams.flatMap((seam) => {
       const sides = capAndArmhole(seam);
       if (!sides) return [];
-      return (['origin', 'finish'] as const).map((end) => apart(seam, sides.cap, sides.armhole, end));
+      const ends = isHalfCap(sides) ? (['origin'] as const) : (['origin', 'finish'] as const);
+      return ends.map((end) => apart(seam, sides.cap, sides.armhole, end));
     }),
 });

@@ -3,7 +3,7 @@ import type { Choices } from '@/lib/choices/types';
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { pathLength, splitAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
-import { endDirection, endOf, polyline, startOf, withStart } from '@/lib/geometry/path';
+import { endDirection, endOf, startOf, withStart } from '@/lib/geometry/path';
 import { add, scale, sub } from '@/lib/geometry/point';
 import { line, segmentLength } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -11,9 +11,10 @@ import type { Notice } from '@/lib/pattern/types';
 import type { Bodice } from '../../blocks/bodice/bodice';
 import { inward } from '../../kernel/inward';
 import { edgesOf, linePath } from '../../kernel/lines';
-import { edge, type Panel, type PanelInternal } from '../../kernel/panel';
+import { edge, type Panel } from '../../kernel/panel';
 import { replaceRun } from '../../kernel/replace';
 import { stretches } from '../../kernel/stretches';
+import { trimmedTo } from '../../kernel/trimmed';
 import { held } from '../../necklines/held';
 
 /** The back ends so far below the underarm at the centre, before what its neckline is deepened by (METHODS §10: 1–2). */
@@ -63,15 +64,6 @@ function drawn({ from, out, to, into }: Ends, options: Choices['options']): Path
   return [cubicWithTangents(from, out, corner, fall, 0.3, 0.3), line(corner, to)];
 }
 
-/** A level line as far as there is still cloth. */
-function trimmed(internal: PanelInternal, upper: Path): PanelInternal {
-  const { y } = startOf(internal.path);
-  const [hit] = internal.kind === 'level' ? intersectHorizontal(upper, y) : [];
-  if (!hit) return internal;
-  const far = [startOf(internal.path), endOf(internal.path)].sort((a, b) => b.x - a.x)[0] as Point;
-  return { ...internal, path: polyline(hit.point, far) };
-}
-
 /** A stretch of the centre shorter than this before its next bend is taken into that, cm. */
 const SHORT = 0.2;
 
@@ -105,5 +97,5 @@ export function bareBack(
     ...stretches('neckline', above, { kind: 'enclosed' }),
     edge('centre', centreBelow(centre, hit.length), { role, kind: beside }),
   ]);
-  return { ...cut, internals: cut.internals.map((each) => trimmed(each, upper)) };
+  return { ...cut, internals: cut.internals.map((each) => trimmedTo(each, upper)) };
 }

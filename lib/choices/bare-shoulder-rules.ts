@@ -1,0 +1,46 @@
+import type { Rule } from './catalogue-types';
+import { BACK_YOKE } from './slots/back-shaping';
+import { BUST_SHAPING } from './slots/bust-shaping';
+import { BARE_SHOULDERS, OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
+import { OPENING } from './slots/opening';
+import { SLEEVE } from './slots/sleeve';
+import { having } from './slots/traits';
+
+/** What an edge that leaves one shoulder bare, or both, asks of the rest (METHODS §4). */
+export const BARE_SHOULDER_RULES: readonly Rule[] = [
+  // One edge runs from the shoulder to under the other arm: no neckline to slit for the head, and no second edge to cross.
+  {
+    when: ONE_SIDED,
+    excludes: having(OPENING, ({ closes, crosses }) => closes === 'loop' || crosses),
+    reason: 'one-shoulder-has-one-edge',
+  },
+  // An elastic runs round below both: it ends at the tapes of a zip, but no lap could hold it.
+  {
+    when: OFF_SHOULDER,
+    excludes: having(OPENING, ({ laps, closes }) => laps || closes === 'loop'),
+    reason: 'off-shoulder-holds-no-lap',
+  },
+  // A yoke lies over both shoulders.
+  {
+    when: ONE_SIDED,
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers'),
+    reason: 'bare-shoulder-has-no-seam',
+  },
+  { when: ONE_SIDED, excludes: BACK_YOKE, reason: 'bare-shoulder-has-no-seam' },
+  // What is held round the neck has no shoulder at all; a sleeve cut in one with both halves has no armhole to leave.
+  {
+    when: ONE_SIDED,
+    excludes: having(SLEEVE, ({ nape, armhole, cap }) => nape || (armhole === 'gone' && cap === 'none')),
+    reason: 'bare-shoulder-has-no-seam',
+  },
+  // Below both it goes on over the sleeves.
+  {
+    when: OFF_SHOULDER,
+    excludes: having(SLEEVE, ({ endsBelowShoulder }) => !endsBelowShoulder),
+    reason: 'off-shoulder-goes-over-sleeves',
+  },
+  { when: BARE_SHOULDERS, excludes: { ruffle: ['neckline'] }, reason: 'bare-shoulder-has-no-seam' },
+  { when: OFF_SHOULDER, excludes: { ruffle: ['shoulder'] }, reason: 'bare-shoulder-has-no-seam' },
+  // An elastic gathers the edge from which a lining would hang.
+  { when: OFF_SHOULDER, excludes: { inside: ['lining'] }, reason: 'off-shoulder-takes-no-lining' },
+];

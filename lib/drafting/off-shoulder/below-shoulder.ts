@@ -1,0 +1,88 @@
+import { intersectVertical } from '@/lib/geometry/intersect';
+import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Notice } from '@/lib/pattern/types';
+import { lineLength, linePath } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { rounded } from '../kernel/rounded';
+import { held } from '../necklines/held';
+import { NOTCH } from '../sleeves/armhole-seam';
+import type { SleeveRequest } from '../sleeves/sleeve';
+import { type CapHalves, capHalves } from './cap-halves';
+import { cutHalf } from './cut-half';
+import { cutSleeve, type EdgeJoins, sleeveEdge } from './cut-sleeve';
+import { BOW, edgeJoin } from './edge-join';
+import { flatEdge } from './shoulder-girth';
+
+/** Over the arm the edge lies so far below the shoulder tip where nothing else is asked (METHODS §4), cm. */
+const BELOW_TIP = 6;
+/** The least that is laid into a sleeve, so that it puffs over the arm and lets that move, cm. */
+const LEAST = 4;
+
+/** Sleeve, front and back cut on one level. */
+interface CutOnLevel {
+  readonly sleeve: Panel;
+  readonly front: Panel;
+  readonly back: Panel;
+  readonly joins: EdgeJoins;
+  readonly notices: readonly Notice[];
+}
+
+/** Seam left above each notch of the armhole, cm. */
+const ABOVE_NOTCH = 2.5;
+
+interface Level {
+  readonly level: number;
+  readonly notices: readonly Notice[];
+}
+
+/** The height of the edge in the middle of a sleeve: a flat cap, on an arm that is large for it, leaves less room above its notches. */
+function levelUnder({ choices, front, back }: SleeveRequest, halves: CapHalves, crown: number): Level {
+  const notched = (['front', 'back'] as const).map((face) => {
+    const armhole = pathLength(face === 'front' ? front : back);
+    return pointAtLength(halves[face], NOTCH[face] * armhole + ABOVE_NOTCH).y - BOW;
+  });
+  const asked = choices.sizes['neckline-front-depth'] ?? BELOW_TIP;
+  const depth = held('edge-below-shoulder-raised', asked, 0, crown - Math.max(...notched));
+  return { level: crown - depth.value, notices: depth.notices };
+}
+
+const joinsOf = ({ front, back }: SleeveRequest, halves: CapHalves, level: number): EdgeJoins => ({
+  front: edgeJoin({ armhole: front, cap: halves.front }, level),
+  back: edgeJoin({ armhole: back, cap: halves.back }, level),
+});
+
+const cutBodice = ({ bodice }: SleeveRequest, joins: EdgeJoins) => ({
+  front: cutHalf(bodice.front, joins.front),
+  back: cutHalf(bodice.back, joins.back),
+});
+
+/** What is laid into a sleeve so that with front and back its edge is as full as the whole asks, cm. */
+export function laidIn(
+  request: SleeveRequest,
+  cap: { readonly path: Panel['edges'][number]['path']; readonly front: number; readonly height: number },
+): number {
+  const halves = capHalves(cap.path, cap.front);
+  const { level } = levelUnder(request, halves, cap.height);
+  const joins = joinsOf(request, halves, level);
+  const { front, back } = cutBodice(request, joins);
+  const plain =
+    lineLength(front, 'neckline') +
+    lineLength(back, 'neckline') +
+    pathLength(sleeveEdge(halves, joins, level));
+  return Math.max(LEAST, flatEdge(request.body) / 2 - plain);
+}
+
+/** A sleeve as it was drawn, and the bodice it is sewn to, without all that lies above the edge (METHODS §4). */
+export function cutOnLevel(request: SleeveRequest, sleeve: Panel): CutOnLevel {
+  const cap = linePath(sleeve, 'cap');
+  const [crown] = intersectVertical(cap, 0);
+  if (!crown) throw new Error('The cap has no crown');
+  const halves = capHalves(cap, crown.length);
+  const { level, notices } = levelUnder(request, halves, crown.point.y);
+  const joins = joinsOf(request, halves, level);
+  return { sleeve: cutSleeve(sleeve, halves, joins, level), ...cutBodice(request, joins), joins, notices };
+}
+
+/** Where the tip of her shoulder lies above the edge, on the back; nothing of the cloth shows it. */
+export const shoulderTip = ({ bodice: { points } }: SleeveRequest): Record<string, number> =>
+  rounded({ shoulderTipOut: points.back.bodyTip.x, shoulderTipLevel: points.back.bodyTip.y });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import type { RawOptions } from '@/lib/choices/types';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { measureDraft } from '@/lib/pattern/measured-draft';
+import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { drawDraft } from '../draft';
+import { shouldersGirth } from '../passage';
+
+const designed = (options: RawOptions = {}, depth = 6) =>
+  completeChoices('top', { 'neckline-front': 'off-shoulder', ...options }, { 'neckline-front-depth': depth });
+const drawn = (options: RawOptions = {}, depth?: number) =>
+  drawDraft(designed(options, depth), STANDARD_SIZES['38']);
+
+describe('an edge below both shoulders', () => {
+  it.each<RawOptions>([
+    {},
+    { sleeve: 'puff', 'sleeve-length': 'short', 'sleeve-finish': 'elastic', opening: 'none' },
+    { sleeve: 'bishop', 'sleeve-length': 'long', 'bust-shaping': 'princess-shoulder' },
+    { sleeve: 'bell', 'bust-shaping': 'shoulder-dart', 'back-shaping': 'princess', opening: 'back-zip' },
+    { 'bust-shaping': 'neck-dart', opening: 'front-zip', silhouette: 'straight' },
+  ])('breaks no rule on sizes 34–56 with %j', (options) => {
+    expect(brokenBySize(designed(options))).toEqual([]);
+  });
+
+  it.each([34, 44, 56] as const)('is drawn in to 0.86 of the shoulder girth on size %i', (size) => {
+    const body = STANDARD_SIZES[size];
+    const { notions, construction } = drawDraft(designed(), body);
+    const elastic = notions.find(({ kind }) => kind === 'elastic');
+    expect(elastic?.length).toBe(Math.round(0.86 * shouldersGirth(body) + 1.5));
+    expect((construction.edgeFlat ?? 0) / (construction.edgeDrawn ?? 0)).toBeGreaterThan(1.3);
+    const { inFront = 0, behind = 0, overArm = 0 } = construction;
+    expect(inFront + behind + 2 * overArm).toBeCloseTo(construction.edgeDrawn ?? 0, 3);
+  });
+
+  it('leaves no shoulder, and an armhole as long as what is left of the cap', () => {
+    const measured = measureDraft(drawn());
+    const lines = measured.pieces.flatMap(({ edges }) => edges.map(({ line }) => line));
+    expect(lines).not.toContain('shoulder');
+    const joined = measured.seams.filter(({ id }) => id.startsWith('armhole'));
+    expect(joined).toHaveLength(2);
+    for (const { a, b } of joined) expect(a.length).toBeCloseTo(b.length, 3);
+  });
+
+  it('runs on from the sleeve to front and back without a corner', () => {
+    const across = measureDraft(drawn()).joints.filter(
+      ({ a, b, seam }) => a.beyond.line === 'neckline' && b.beyond.line === 'neckline' && !seam.dart,
+    );
+    expect(across.length).toBeGreaterThanOrEqual(2);
+    for (const joint of across) expect(joint.break).toBeLessThan(1);
+  });
+
+  it('lies as much lower over the arm as is asked', () => {
+    const heights = [5, 7].map((depth) => {
+      const { edges } = measureDraft(drawn({}, depth)).piece('sleeve') ?? { edges: [] };
+      const points = edges.filter(({ line }) => line === 'neckline').flatMap((edge) => edge.points);
+      return Math.min(...points.map(({ y }) => y));
+    });
+    expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeCloseTo(2, 6);
+  });
+
+  it('tells that no yoke is left above it', () => {
+    const { notices, pieces } = drawn({ 'back-shaping': 'yoke' });
+    expect(notices.map(({ code }) => code)).toContain('yoke-lies-above-edge');
+    expect(pieces.some(({ id }) => id.includes('yoke'))).toBe(false);
+  });
+});
