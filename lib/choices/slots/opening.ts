@@ -65,7 +65,7 @@ export const OPENING = slotWith<OpeningTraits>()(
   { top: 'back-zip', dress: 'back-zip', jacket: 'front-buttons' },
   {
     word: 'placket',
-    // Front and back are cut whole over one shoulder: the bare side opens.
+    // Over one shoulder the bare side opens: so front and back stay whole.
     defaultsBeside: [{ when: { 'neckline-front': ['one-shoulder'] }, value: 'side-zip' }],
   },
 );
