@@ -8,10 +8,10 @@ import { having } from './slots/traits';
 
 /** What an edge from one shoulder to under the other arm asks of the rest (METHODS §4). */
 export const ONE_SHOULDER_RULES: readonly Rule[] = [
-  // One edge runs from the shoulder to under the other arm: no neckline to slit for the head, and no second edge to cross.
+  // One edge runs from the shoulder to under the other arm: no neckline to slit for the head, and over the bust the front stays whole.
   {
     when: ONE_SIDED,
-    excludes: having(OPENING, ({ closes, crosses }) => closes === 'loop' || crosses),
+    excludes: having(OPENING, ({ face, closes }) => face === 'front' || closes === 'loop'),
     reason: 'one-shoulder-has-one-edge',
   },
   // A yoke lies over both shoulders.
