@@ -65,7 +65,7 @@ export const OPENING = slotWith<OpeningTraits>()(
   { top: 'back-zip', dress: 'back-zip', jacket: 'front-buttons' },
   {
     word: 'placket',
-    // Front and back are cut whole beside a bare shoulder: the side opens.
+    // Beside a bare shoulder front and back stay whole: the side opens.
     defaultsBeside: [{ when: { 'neckline-front': ['one-shoulder', 'off-shoulder'] }, value: 'side-zip' }],
   },
 );

@@ -1,7 +1,7 @@
 import { leftName } from '@/lib/pattern/left-name';
 import type { LineRef, NotchAt, SeamPlan } from '../kernel/seams';
 import { goesAcross, onLeft, onRight, type Whole } from './join-lines';
-import { lengthOn, onFaceOf, type WalkOverBoth, walkOverBoth } from './walk-both';
+import { lengthOn, type WalkOverBoth, walkOverBoth } from './walk-both';
 
 /** A notch where two halves meet lies on its own one by no more than that, cm. */
 const HAIR = 1e-4;
@@ -20,6 +20,9 @@ const ofLeft = ({ notches }: SeamPlan, a: WalkOverBoth, b: WalkOverBoth): NotchA
       ? []
       : [{ ...notch, a: onBoth(a, notch.a), b: onBoth(b, notch.b) }],
   );
+
+/** Sewn to what is alike on both sides, both walks are counted from where they begin on a half that is parted. */
+const unled = (walk: WalkOverBoth): WalkOverBoth => ({ ...walk, lead: walk.across });
 
 function notchesAcross(
   { notches }: SeamPlan,
@@ -60,12 +63,13 @@ function across(whole: Whole, own: SeamPlan, left: readonly SeamPlan[]): SeamPla
   const walk = (side: 'a' | 'b') => walkOverBoth(whole, own[side], walkOnLeft(whole, own, side, left));
   const [a, b] = [walk('a'), walk('b')];
   const twin = left.find(({ id }) => id === own.id);
+  const isFaced = [...own.a, ...own.b].every(({ family }) => whole.has(family));
   return {
     ...own,
     a: a.refs,
     b: b.refs,
     ease: own.ease + (twin?.ease ?? own.ease),
-    notches: notchesAcross(own, twin, a, b),
+    notches: isFaced ? notchesAcross(own, twin, a, b) : notchesAcross(own, undefined, unled(a), unled(b)),
   };
 }
 
@@ -103,19 +107,22 @@ const isOn = (whole: Whole, { a, b }: SeamPlan): boolean =>
 const crossesIn = (whole: Whole, { a, b }: SeamPlan): boolean =>
   [...a, ...b].some((ref) => goesAcross(whole, ref));
 
-/** Whether what is sewn at a place of a seam, on either side of it, lies on a face where that goes across. */
-const goesOver = (whole: Whole, own: SeamPlan, i: number): boolean =>
-  [own.a, own.b].some((refs) => {
-    const ref = refs[i];
-    return ref !== undefined && onFaceOf(whole, ref, refs).some((each) => goesAcross(whole, each));
-  });
+const isOfFront = ({ family }: LineRef): boolean => family.includes('front');
+
+/** Whether a line lies on a face where something of a seam goes across. */
+const goesOver = (whole: Whole, { a, b }: SeamPlan, ref: LineRef): boolean =>
+  [...a, ...b].some((each) => isOfFront(each) === isOfFront(ref) && goesAcross(whole, each));
 
 /** A seam of the left alone that goes across on one face: on the other it is sewn as the same line is on the right. */
 function acrossOnLeft(whole: Whole, own: SeamPlan, right: readonly SeamPlan[]): SeamPlan[] {
-  const beside = (refs: readonly LineRef[]) => refs.filter((_, i) => !goesOver(whole, own, i));
-  const first = own.b.findIndex((_, i) => !goesOver(whole, own, i));
+  const beside = (refs: readonly LineRef[]) => refs.filter((ref) => !goesOver(whole, own, ref));
   const before = (refs: readonly LineRef[]) =>
-    refs.slice(0, first).reduce((sum, ref) => sum + lengthOn(whole, ref, 'left'), 0);
+    refs
+      .slice(
+        0,
+        refs.findIndex((ref) => !goesOver(whole, own, ref)),
+      )
+      .reduce((sum, ref) => sum + lengthOn(whole, ref, 'left'), 0);
   const [a, b] = [beside(own.a), beside(own.b)];
   const like = right.find((each) => b.some((ref) => each.b.some((other) => sameLine(other, ref))));
   const notches = own.notches

@@ -18,6 +18,8 @@ export interface WalkOverBoth {
   /** How far along it the centres lie, where what was the walk on the right half begins, and how long it is, cm. */
   readonly centres: readonly number[];
   readonly lead: number;
+  /** The same, none where the walk begins on a face that a centre parts. */
+  readonly across: number;
   readonly length: number;
 }
 
@@ -123,6 +125,11 @@ function leadOf(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]
   return onFace() + lengthOn(whole, first, 'left');
 }
 
+/** Whether a walk begins on a face that a centre parts, and goes across on the other. */
+const beginsParted = (whole: Whole, refs: readonly LineRef[]): boolean =>
+  refs.some((ref) => goesAcross(whole, ref)) &&
+  refs.slice(0, 1).every((first) => onFaceOf(whole, first, refs).every((ref) => !goesAcross(whole, ref)));
+
 /** A walk on the right half, from the centre or to it, gone on over its twin on the left one. */
 export function walkOverBoth(
   whole: Whole,
@@ -134,6 +141,7 @@ export function walkOverBoth(
     refs: all.map(({ ref }) => ref),
     centres: all.flatMap(({ centre }, i) => (centre === undefined ? [] : [total(all.slice(0, i)) + centre])),
     lead: leadOf(whole, refs, twin),
+    across: beginsParted(whole, refs) ? 0 : leadOf(whole, refs, twin),
     length: total(all),
   };
 }

@@ -3,8 +3,6 @@ import type { Pair } from '@/lib/geometry/types';
 import { type Action, detailsOf } from '@/lib/operations/action';
 import { OPERATIONS } from '@/lib/operations/registry';
 import type { EdgeView } from '@/lib/pattern/edge-view';
-import { pieceOf } from '@/lib/pattern/find';
-import { leftName, withoutLeft } from '@/lib/pattern/left-name';
 import type { Piece } from '@/lib/pattern/types';
 import { foldLine, mirrorIn } from '@/lib/pattern/unfold';
 import type { Book } from '../../book';
@@ -12,7 +10,6 @@ import { dartsSewn } from '../../steps/edges/find-darts';
 import {
   centreLines,
   creases,
-  innerPlaces,
   marksOf,
   placementsOfBoth,
   placementsOfSide,
@@ -42,7 +39,7 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
   const { key } = action;
   const inner = innerOf(book, job, piece, action);
   const isInside = Object.values(inner).some((lines) => lines.length > 0);
-  const whole = isInside || isDoneOnTwin(book, job, piece) ? [] : edgesOf(book, job, piece, action);
+  const whole = isInside ? [] : edgesOf(book, job, piece, action);
   const edges =
     strip && !OPERATIONS[job.operation].hooks ? whole.filter((edge) => strip.shows(pointsOf(edge))) : whole;
   const darts = key === 'cut' ? [] : dartsSewn(book, job, piece);
@@ -68,12 +65,6 @@ export function linesOn(book: Book, job: Job, piece: Piece, { action, strip }: D
       action.lies === 'folded' ? [arrow] : bothSides(piece, arrow),
     ),
   };
-}
-
-/** Whether the places an operation works at lie on the half that is cut for the other side. */
-function isDoneOnTwin({ draft }: Book, { operation }: Job, { id, cut }: Piece): boolean {
-  const twin = cut.side && pieceOf(draft, cut.side === 'left' ? withoutLeft(id) : leftName(id));
-  return twin !== undefined && innerPlaces(operation, twin).length > 0;
 }
 
 function innerOf(book: Book, { operation }: Job, piece: Piece, action: Action): Partial<Drawn> {

@@ -73,9 +73,10 @@ const doneOnEach = (shown: readonly Shown[], arrows: readonly PressArrow[]): Sce
 
 /**
  * Of a pair the one the step is done on: with the right side up a front is drawn as the wearer's left one and a back
- * as her right one, while holes are made at the other one, which laps over.
+ * as her right one, while holes are made at the other one, which laps over, and those of all else at her right.
  */
-const isOther = ({ cut }: Piece, half: Half): boolean => cut.mirrored && half === 'own';
+const isOther = ({ cut, part }: Piece, half: Half): boolean =>
+  cut.mirrored && (half === 'own') === /^(skirt-)?(front|back)$/.test(part);
 
 type Line = readonly Pair[];
 
