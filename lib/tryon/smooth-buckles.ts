@@ -1,6 +1,8 @@
+import { isHood } from '@/lib/pattern/worn/collar';
 import type { Cloth, WornSheet } from './cloth/cloth';
 import { cowlEdgeOf } from './cloth/cowled';
 import { hasLaidPleats } from './cloth/laid-pleats';
+import { bothWays } from './show/both-ways';
 
 /** Steps there and back: a fold three triangles wide loses most, one eight wide nothing (G. Taubin, "A signal processing approach to fair surface design", 1995). */
 const INWARD = 0.5;
@@ -12,7 +14,8 @@ const ROUNDS = 8;
  * triangles zigzags where cloth takes it up unseen. Edges and seams are smoothed along themselves and keep their ends.
  */
 export function smoothBuckles(cloth: Cloth, positions: Float64Array): void {
-  const about = cloth.sheets.filter(liesPlain).flatMap(neighboursOf);
+  const plain = cloth.sheets.filter(liesPlain);
+  const about = [...plain.flatMap(neighboursOf), ...endsOfEdges(plain, cloth)];
   for (let round = 0; round < ROUNDS; round++)
     for (const share of [INWARD, OUTWARD]) move(positions, about, share);
 }
@@ -36,9 +39,9 @@ function move(positions: Float64Array, about: readonly Vicinity[], share: number
   });
 }
 
-/** Folds of pleats and cowls, and a sleeve's about the elbow, are no buckles. */
+/** Folds of pleats, cowls and collars are no buckles. */
 const liesPlain = (own: WornSheet): boolean =>
-  (own.place === 'torso' || own.place === 'skirt') &&
+  (own.place !== 'neck' || isHood(own.sheet.mesh.piece)) &&
   !hasLaidPleats(own.sheet.mesh.piece.piece) &&
   !cowlEdgeOf(own.sheet.mesh.piece);
 
@@ -71,4 +74,23 @@ function chainsOf({ sheet }: WornSheet): number[][] {
     const [left, right] = sides;
     return left && right && left[1] === right[1] ? [] : sides;
   });
+}
+
+/** Where an edge that hangs free meets a seam it goes on beyond it: both its ends there lie between the next of either. */
+function endsOfEdges(sheets: readonly WornSheet[], { seams }: Cloth): Vicinity[] {
+  const ties = bothWays(seams.flatMap((seam) => seam.ties)).filter(([, , share]) => share === 1);
+  const sewn = new Set(ties.map(([vertex]) => vertex));
+  const free = sheets.flatMap(chainsOf).filter((chain) => !chain.slice(1, -1).some((v) => sewn.has(v)));
+  const next = new Map(
+    free.flatMap((chain) => [
+      [chain[0], chain[1]],
+      [chain.at(-1), chain.at(-2)],
+    ]),
+  );
+  const ends = new Map<number, Vicinity>();
+  for (const [vertex, other] of ties) {
+    const [own, beyond] = [next.get(vertex), next.get(other)];
+    if (own !== undefined && beyond !== undefined) ends.set(vertex, { vertex, others: [own, beyond] });
+  }
+  return [...ends.values()];
 }

@@ -42,8 +42,10 @@ const COLLAR_SPACING = 1.25;
 const FLARED = 1.6;
 const FLARED_SPACING = 2.8;
 
-/** Half a sleeve is narrow at the wrist: between the vertices of a coarser mesh the arm would slip through, cm. */
-const HALF_SLEEVE_SPACING = 3;
+/** A sleeve is narrow at the wrist, and half of one everywhere: between the vertices of a coarser mesh the arm would slip through, cm. */
+const WRIST_SPACING = 3;
+/** A sleeve so long, cm, may end there. */
+const LONG = 40;
 
 /** The folds of a cowl are narrower than a coarser mesh shows, cm. */
 const COWL_SPACING = 2.5;
@@ -53,9 +55,12 @@ export function spacingOf(view: PieceView, spacing: number): number {
   const { part } = view.piece;
   if (part === 'collar') return Math.min(spacing, COLLAR_SPACING);
   if (cowlEdgeOf(view)) return Math.min(spacing, COWL_SPACING);
-  if (part === 'sleeve' && lengthAlong(view, 'overarm') > 0) return Math.min(spacing, HALF_SLEEVE_SPACING);
+  if (part === 'cuff' || (part === 'sleeve' && isNarrow(view))) return Math.min(spacing, WRIST_SPACING);
   return isFlared(view) ? Math.max(spacing, FLARED_SPACING) : spacing;
 }
+
+const isNarrow = (view: PieceView): boolean =>
+  lengthAlong(view, 'overarm') > 0 || view.seamLine.extent(0, 1) > LONG;
 
 /** Whether a piece of a skirt is much wider at the hem than at the waist. */
 export function isFlared(view: PieceView): boolean {

@@ -16,26 +16,36 @@ const ARM_FROM = 0.3;
 export const trunkOf = (half: Float64Array, model: BodyModel): Surface =>
   part(half, model, (share) => share < TRUNK_BELOW);
 
-/** The hand begins so far beyond the wrist, cm. */
+/** The hand begins so far beyond the wrist, cm: a cone so long stands for it, over which a sleeve glides. */
 const HAND_FROM = 2;
+const HAND = 10;
 
-/** Her left arm, closed at the shoulder and at the wrist: between fingers no cloth would find its way. */
+/** Her left arm, closed at the shoulder, with a cone for a hand: between fingers no cloth would find its way. */
 export function armOf(half: Float64Array, model: BodyModel): Surface {
   const { paths, points } = model.tapes;
   const [top, wrist] = [placeOf(half, points.shoulderTip), placeOf(half, paths.arm.at(-1) as Mark)];
-  const way = wrist.map((value, axis) => value - (top[axis] as number));
-  const beyond = (v: number) =>
-    way.reduce(
-      (sum, part, axis) => sum + part * ((half[3 * v + axis] as number) - (wrist[axis] as number)),
-      0,
-    ) / Math.sqrt(way.reduce((sum, part) => sum + part * part, 0));
-  return part(half, model, (share, v) => share >= ARM_FROM && beyond(v) < HAND_FROM);
+  const arm = [0, 1, 2].map((axis) => (wrist[axis] as number) - (top[axis] as number));
+  const way = arm.map((value) => value / Math.hypot(...arm));
+  const beyondWrist = (place: ArrayLike<number>) =>
+    way.reduce((sum, share, axis) => sum + share * ((place[axis] as number) - (wrist[axis] as number)), 0);
+  const tip: Tip = (middle) =>
+    beyondWrist(middle) > 0 ? middle.map((value, axis) => value + HAND * (way[axis] as number)) : middle;
+  return part(
+    half,
+    model,
+    (share, v) => share >= ARM_FROM && beyondWrist(half.subarray(3 * v, 3 * v + 3)) < HAND_FROM,
+    tip,
+  );
 }
+
+/** Where the fan has its tip that closes a cut, from the middle of that. */
+type Tip = (middle: readonly number[]) => readonly number[];
 
 function part(
   half: Float64Array,
   { triangles, arm }: BodyModel,
   isOf: (share: number, vertex: number) => boolean,
+  tip: Tip = (middle) => middle,
 ): Surface {
   const kept: number[] = [];
   for (let i = 0; i < triangles.length; i += 3) {
@@ -44,17 +54,22 @@ function part(
   }
   // Thighs that would pass through each other touch, as on the body that is shown.
   const positions = half.map((value, i) => (i % 3 === 0 ? Math.max(0, value) : value));
-  return capped(positions, kept, half);
+  return capped(positions, kept, half, tip);
 }
 
 type Edge = readonly [from: number, to: number];
 
-/** Where it was cut off, a fan about the middle of each cut closes it. On her middle plane it stays open. */
-function capped(positions: Float64Array, triangles: readonly number[], half: Float64Array): Surface {
+/** Where it was cut off, a fan from the tip of each cut closes it. On her middle plane it stays open. */
+function capped(
+  positions: Float64Array,
+  triangles: readonly number[],
+  half: Float64Array,
+  tip: Tip,
+): Surface {
   const cuts = loopsOf(openEdges(triangles).filter(([a, b]) => !isMiddle(half, a) || !isMiddle(half, b)));
   const apex = positions.length / 3;
   return {
-    positions: Float64Array.from([...positions, ...cuts.flatMap((cut) => middleOf(cut, positions))]),
+    positions: Float64Array.from([...positions, ...cuts.flatMap((cut) => tip(middleOf(cut, positions)))]),
     triangles: Uint16Array.from([
       ...triangles,
       ...cuts.flatMap((cut, i) => cut.flatMap(([a, b]) => [b, a, apex + i])),
