@@ -53,6 +53,14 @@ describe('a garment over one shoulder', () => {
     ['dress', { opening: 'back-zip', inside: 'bias-binding', 'back-shaping': 'princess', skirt: 'straight' }],
     ['dress', { opening: 'hidden-buttons', 'side-slit': 'back-vent', sleeve: 'dropped' }],
     ['dress', { 'back-shaping': 'shoulder-dart', inside: 'lining', silhouette: 'straight' }],
+    ['dress', { inside: 'lining', 'hem-shape': 'asymmetric', 'seam-allowance': 'one-inch' }],
+    [
+      'dress',
+      {
+        ...{ silhouette: 'elastic-waist', 'waist-seam': 'empire', opening: 'double-breasted' },
+        inside: 'bias-binding',
+      },
+    ],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
   });
