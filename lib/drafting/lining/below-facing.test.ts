@@ -5,11 +5,15 @@ import { measureDraft } from '@/lib/pattern/measured-draft';
 import { drawDraft } from '../draft';
 
 it('has the bust dart of a lining as high above the side that a hem lifts as on the other', () => {
-  const choices = completeChoices('dress', {
-    'neckline-front': 'one-shoulder',
-    'hem-shape': 'asymmetric',
-    inside: 'lining',
-  });
+  const choices = completeChoices(
+    'dress',
+    {
+      'neckline-front': 'one-shoulder',
+      'hem-shape': 'asymmetric',
+      inside: 'lining',
+    },
+    {},
+  );
   const lining = measureDraft(drawDraft(choices, STANDARD_SIZES['44'])).piece('lining-front');
   const legs = lining?.edges.filter(({ role }) => role === 'dart') ?? [];
   const heights = (side: number) =>
