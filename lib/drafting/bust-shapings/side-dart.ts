@@ -47,7 +47,7 @@ export const SIDE_DART: BustShaping = {
 
 /** Cloth from a sewn tip to the next seam (INVARIANTS B2), and a little for good measure. */
 const FROM_SEAM = 1.6;
-const SHORTER = [0, 0.5, 1, 1.5, 2, 2.5, 3];
+const SHORTER = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
 function isClear({ edges }: Panel): boolean {
   const seams = edges.filter(({ role }) => role !== 'dart');

@@ -98,6 +98,18 @@ describe('a cowl', () => {
     expect(lineLength(lining, 'armhole')).toBeGreaterThan(0);
   });
 
+  it('meets its lining shoulder at shoulder, also where left and right differ', () => {
+    const lined = { 'neckline-front': 'cowl', inside: 'lining' } as const;
+    const whole = completeChoices('dress', { ...lined, 'hem-shape': 'asymmetric' }, {});
+    expect(breaches(check(drawDraft(whole, STANDARD_SIZES['44'])))).toEqual([]);
+    const draft = drawDraft(completeChoices('dress', lined, {}), STANDARD_SIZES['44']);
+    const sewn = draft.seams.find(({ id }) => id === 'lining-front-facing');
+    expect([sewn?.a, sewn?.b].flatMap((refs) => refs?.map(({ reversed }) => Boolean(reversed)))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it('lies on the straight grain where no cloth is wide enough for it, and says so', () => {
     const long = drawDraft(
       completeChoices('dress', { 'neckline-front': 'cowl', length: 'floor', silhouette: 'a-line' }, {}),

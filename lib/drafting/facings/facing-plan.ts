@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/geometry/types';
 import { reversFacing } from '../collars/revers';
+import { dartSeams } from '../garments/bodice-seams';
 import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans } from '../kernel/plan';
@@ -12,7 +13,7 @@ import { edgeSeams, facingSeams } from './facing-seams';
 import { favour, favoured } from './favour';
 import { neckFacing, neckFacingWidth } from './neck';
 import { type FacingRequest, facingOf } from './request';
-import { shoulderClosed, sideClosed } from './side-closed';
+import { shoulderClosed, shoulderDarted, sideClosed } from './side-closed';
 import { skirtFacing } from './skirt-facing';
 import { interfacingFor } from './trace';
 import { narrowNotices } from './width';
@@ -66,6 +67,10 @@ function draw(request: FacingRequest): { front: Panel; back: Panel } {
       back: faceNeck(back, 'back', width, request),
     };
   }
+  // Below a slanting edge the facing of the back reaches far under the dart: closed, it would be wider than the back there.
+  const backHalf = slants
+    ? shoulderDarted(back, shoulderDart)
+    : shoulderClosed(back, shoulderDart, lap?.face === 'back');
   const bust = front.landmarks.bustPoint;
   const closed = sideClosed(front, lap?.face === 'front');
   const apex = bust && request.lined && lap?.face === 'front' ? { ...bust, y: bust.y + ABOVE_DART } : bust;
@@ -76,15 +81,8 @@ function draw(request: FacingRequest): { front: Panel; back: Panel } {
         : allInOneFacing(closed, 'facing-front', apex, slants ? closed : undefined),
     back:
       lap?.face === 'back'
-        ? allInOneEdgeFacing(shoulderClosed(back, shoulderDart, true), { lap, skirt }, 'facing-back', {
-            slants,
-          })
-        : allInOneFacing(
-            shoulderClosed(back, shoulderDart),
-            'facing-back',
-            undefined,
-            slants ? back : undefined,
-          ),
+        ? allInOneEdgeFacing(backHalf, { lap, skirt }, 'facing-back', { slants })
+        : allInOneFacing(backHalf, 'facing-back', undefined, slants ? back : undefined),
   };
 }
 
@@ -110,7 +108,7 @@ export function facingPlan(request: FacingRequest): GarmentPlan {
   return mergePlans(
     {
       panels: [...apart, ...apart.map(interfacingFor)],
-      seams: [...facingSeams(front, back, request, less), ...edgeSeams(both, request)],
+      seams: [...dartSeams(back), ...facingSeams(front, back, request, less), ...edgeSeams(both, request)],
       operations: [
         ...facingOperations(apart, request.closedBelowBreak ? [front] : []),
         ...edgeHem(both, request),

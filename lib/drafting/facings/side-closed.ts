@@ -28,9 +28,12 @@ export function sideClosed(front: Panel, beyondLap = false, share = HALF_WAY): P
   return openedBelow(front, BUST_DART, beyondLap, share);
 }
 
+/** The back with its shoulder dart open in it, where it has both: a facing that goes far below the tip has it sewn too. */
+export const shoulderDarted = (back: Panel, dart: ShoulderDart | undefined): Panel =>
+  dart && hasLine(back, 'shoulder') ? withShoulderDart(back, dart) : back;
+
 /** The back with its shoulder closed, where a dart lies open in that. */
 export function shoulderClosed(back: Panel, dart: ShoulderDart | undefined, beyondLap = false): Panel {
-  return dart && hasLine(back, 'shoulder')
-    ? openedBelow(withShoulderDart(back, dart), SHOULDER_DART_NAME, beyondLap)
-    : back;
+  const darted = shoulderDarted(back, dart);
+  return darted === back ? back : openedBelow(darted, SHOULDER_DART_NAME, beyondLap);
 }

@@ -21,6 +21,7 @@ export function traceFacing(from: Panel, path: Path, id: string): Panel {
       from: edge.from - beginning(above.edges, edge.line),
       kind: facingKind(edge),
     })),
+    darts: from.darts,
     grain: from.grain,
   });
 }

@@ -104,12 +104,9 @@ function stretches(
   return parted === 'begin' ? [...beyond, own] : [own, ...beyond];
 }
 
-/** Over both halves; of what a centre parts, from where that lies. */
-function walked(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]): Stretch[] {
-  if (refs.some((ref) => goesAcross(whole, ref)))
-    return refs.flatMap((ref) => stretches(whole, ref, twin, refs));
-  return [...backOnLeft(whole, twin), ...refs.map((ref) => ownStretch(whole, ref))];
-}
+/** Over both halves, face by face: what a centre parts goes on beyond it as what it is sewn to does there. */
+const walked = (whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]): Stretch[] =>
+  refs.flatMap((ref) => stretches(whole, ref, twin, refs));
 
 const total = (of: readonly Stretch[]): number => of.reduce((sum, { length }) => sum + length, 0);
 
@@ -117,7 +114,6 @@ const total = (of: readonly Stretch[]): number => of.reduce((sum, { length }) =>
 function leadOf(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]): number {
   const [first] = refs;
   if (!first) return 0;
-  if (!refs.some((ref) => goesAcross(whole, ref))) return total(backOnLeft(whole, twin));
   const onFace = () => total(backOnLeft(whole, onFaceOf(whole, first, twin)));
   if (onFaceOf(whole, first, refs).every((ref) => !goesAcross(whole, ref)))
     return partedAt(whole, first) === 'begin' ? onFace() : 0;
@@ -127,7 +123,6 @@ function leadOf(whole: Whole, refs: readonly LineRef[], twin: readonly LineRef[]
 
 /** Whether a walk begins on a face that a centre parts, and goes across on the other. */
 const beginsParted = (whole: Whole, refs: readonly LineRef[]): boolean =>
-  refs.some((ref) => goesAcross(whole, ref)) &&
   refs.slice(0, 1).every((first) => onFaceOf(whole, first, refs).every((ref) => !goesAcross(whole, ref)));
 
 /** A walk on the right half, from the centre or to it, gone on over its twin on the left one. */

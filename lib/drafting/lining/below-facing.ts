@@ -1,7 +1,8 @@
+import { firstOf } from '@/lib/geometry/sequence';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { ASIDE, sideClosed } from '../facings/side-closed';
 import { moveDart } from '../kernel/darts';
-import { lineLength } from '../kernel/lines';
+import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { clearOf, cutAway, seamOf } from './cut-away';
 
@@ -20,7 +21,8 @@ export function belowFacing(front: Panel, facing: Panel, id: string, lapped: boo
   const bare = { ...front, internals: front.internals.filter((own) => !fisheyes.includes(own)) };
   const closed = sideClosed(bare, lapped, NEAR_SIDE);
   const cut = cutAway(closed, facing, id);
-  const at = lineLength(cut, 'side') - BELOW_SEAM;
+  // A side cut shorter by a lifted hem begins further up.
+  const at = firstOf(edgesOf(cut, 'side')).from + lineLength(cut, 'side') - BELOW_SEAM;
   const opened = moveDart(cut, { from: ASIDE, to: BUST_DART, line: 'side', at });
   return { ...opened, internals: [...opened.internals, ...clearOf(seamOf(facing, closed), fisheyes)] };
 }

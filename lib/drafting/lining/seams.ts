@@ -67,7 +67,8 @@ export function facingSeams(lining: Pair, facings: Faced): SeamPlan[] {
       id: `lining-${face}-facing`,
       operation: 'attach-lining',
       a: on(lining[face], INNER),
-      b: facings[face].flatMap((facing) => on(facing, INNER, true)),
+      // One cut on to a front ends above it: laid in, its free edge runs as that of the lining does.
+      b: facings[face].flatMap((facing) => on(facing, INNER, facing.part === 'facing')),
     }),
   );
 }

@@ -51,6 +51,16 @@ describe('a garment over one shoulder', () => {
     ['dress', { opening: 'back-buttons', sleeve: 'set-in', inside: 'bias-binding', 'waist-seam': 'empire' }],
     ['dress', { opening: 'hidden-buttons', sleeve: 'thin-straps', 'side-slit': 'back-vent' }],
     ['dress', { opening: 'back-zip', inside: 'bias-binding', 'back-shaping': 'princess', skirt: 'straight' }],
+    ['dress', { opening: 'hidden-buttons', 'side-slit': 'back-vent', sleeve: 'dropped' }],
+    ['dress', { 'back-shaping': 'shoulder-dart', inside: 'lining', silhouette: 'straight' }],
+    ['dress', { inside: 'lining', 'hem-shape': 'asymmetric', 'seam-allowance': 'one-inch' }],
+    [
+      'dress',
+      {
+        ...{ silhouette: 'elastic-waist', 'waist-seam': 'empire', opening: 'double-breasted' },
+        inside: 'bias-binding',
+      },
+    ],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
   });
@@ -74,6 +84,19 @@ describe('a garment over one shoulder', () => {
     }
     const side = draft.seams.find(({ seam }) => seam.id === 'side-left');
     expect(side?.a.length).toBeCloseTo(side?.b.length ?? 0, 1);
+  });
+
+  it('has the shoulder dart sewn in its facing too, which reaches far below its tip', () => {
+    const draft = drawn({ 'back-shaping': 'shoulder-dart' });
+    const darts = draft.seams.filter(({ seam }) => seam.operation === 'sew-dart');
+    expect(darts.map(({ seam }) => seam.id)).toContain('facing-back-shoulder-dart');
+    const free = (piece: string) =>
+      draft
+        .piece(piece)
+        ?.edges.filter(({ line }) => line === 'facing-inner')
+        .map(({ length }) => length);
+    const [left, right] = free('facing-back') ?? [];
+    expect(left).toBeCloseTo(right ?? 0, 1);
   });
 
   it('cuts only what differs whole: a skirt stays on the fold, and is sewn to either side', () => {

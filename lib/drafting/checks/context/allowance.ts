@@ -6,8 +6,10 @@ import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view'
 import { type AllowanceSpan, type Beside, noteSide, Tally, type Zone } from './allowance-tally';
 
 const STEP = 0.5;
-// INVARIANTS A6: within 1.5 allowances of a corner the cut line is shaped for the corner.
+// INVARIANTS A6: within 1.5 allowances of a corner the cut line is shaped for the corner. Beside a bound edge it runs on
+// along that edge till it is a whole allowance from the seam, as far as A8 lets a corner reach.
 const CORNER_ZONE = 1.5;
+const BOUND_CORNER_ZONE = 2;
 
 /** Arc length from the start of its edge to each vertex of the stitching line. */
 function alongEdges({ seamLine, owners }: PieceView): Float64Array {
@@ -21,10 +23,16 @@ function alongEdges({ seamLine, owners }: PieceView): Float64Array {
   return along;
 }
 
+const isBound = ({ role, allowance }: EdgeView): boolean => role === 'finished' && allowance === 0;
+
+/** How far from the corner of two edges the cut line is shaped for it, cm. */
+const cornerZone = (a: EdgeView, b: EdgeView): number =>
+  (isBound(a) || isBound(b) ? BOUND_CORNER_ZONE : CORNER_ZONE) * Math.max(a.allowance, b.allowance);
+
 function openZones(view: PieceView): Zone[] {
   return view.edges.map((edge, i) => {
-    const near = CORNER_ZONE * Math.max(edge.allowance, edgeBefore(view, i).allowance);
-    const far = CORNER_ZONE * Math.max(edge.allowance, edgeAfter(view, i).allowance);
+    const near = cornerZone(edge, edgeBefore(view, i));
+    const far = cornerZone(edge, edgeAfter(view, i));
     return edge.role === 'dart' ? { from: 1, to: 0 } : { from: near, to: edge.length - far };
   });
 }

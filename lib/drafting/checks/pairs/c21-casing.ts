@@ -26,6 +26,7 @@ const CLEAR = 0.5;
 const ON_LAP = 0.05;
 
 const FACES = ['front', 'back'] as const;
+const BODY_SIDES = ['right', 'left'] as const;
 
 const stripOf = ({ pieces }: MeasuredDraft, face: string): PieceView | undefined =>
   pieces.find(({ piece }) => isWaistCasing(piece) && piece.id.endsWith(face));
@@ -47,18 +48,25 @@ function betweenRows(views: readonly PieceView[]): number {
 const beginnings = (view: PieceView): number[] =>
   marked(view).map((row) => outwardX(view.piece, startOf(row).x) + backFullness(view.piece));
 
-/** The seam a casing stands on, from where the row above it begins to the side. */
+/** What of the seam under a casing is the cloth's own, its lap left out, cm. */
+function ownSeam(view: PieceView): number {
+  const { edges, copies, piece } = view;
+  const isOnLap = (from: number, to: number) =>
+    !liesAcross(piece) && Math.max(outwardX(piece, from), outwardX(piece, to)) <= ON_LAP;
+  const own = edges.filter(({ line, start, end }) => line === 'waist' && !isOnLap(start.x, end.x));
+  return copies * (own.reduce((all, { length }) => all + length, 0) - backFullness(view.piece));
+}
+
+/** The seam a casing stands on, from where the row above it begins to the side: halves cut for each side begin each by itself. */
 function alongSeam(views: readonly PieceView[]): number {
-  const begins = Math.min(...views.flatMap(beginnings));
-  const seam = views.reduce((sum, view) => {
-    const { edges, copies, piece } = view;
-    const isOnLap = (from: number, to: number) =>
-      !liesAcross(piece) && Math.max(outwardX(view.piece, from), outwardX(view.piece, to)) <= ON_LAP;
-    const own = edges.filter(({ line, start, end }) => line === 'waist' && !isOnLap(start.x, end.x));
-    const sewn = own.reduce((all, { length }) => all + length, 0) - backFullness(view.piece);
-    return sum + copies * sewn;
-  }, 0);
-  return seam - 2 * Math.max(0, begins);
+  const along = (own: readonly PieceView[], sides: number): number => {
+    const begins = Math.min(...own.flatMap(beginnings));
+    return own.reduce((sum, view) => sum + ownSeam(view), 0) - sides * Math.max(0, begins);
+  };
+  const isParted = views.every(({ piece }) => piece.cut.side !== undefined);
+  if (!isParted) return along(views, 2);
+  const onSides = BODY_SIDES.map((side) => views.filter(({ piece }) => piece.cut.side === side));
+  return onSides.reduce((sum, own) => sum + along(own, 1), 0);
 }
 
 /** Cloth of a face under its casing; none where it is gathered before. */
