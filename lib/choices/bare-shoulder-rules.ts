@@ -14,11 +14,11 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ closes, crosses }) => closes === 'loop' || crosses),
     reason: 'one-shoulder-has-one-edge',
   },
-  // An elastic runs round below both: it ends at the tapes of a zip, but no lap could hold it.
+  // An elastic runs round below both: it ends at the tapes of a zip or the facings of a lap, but no slit or crossing could hold it.
   {
     when: OFF_SHOULDER,
-    excludes: having(OPENING, ({ laps, closes }) => laps || closes === 'loop'),
-    reason: 'off-shoulder-holds-no-lap',
+    excludes: having(OPENING, ({ closes, crosses }) => crosses || closes === 'loop'),
+    reason: 'off-shoulder-holds-no-crossing',
   },
   // A yoke lies over both shoulders.
   {

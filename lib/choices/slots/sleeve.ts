@@ -14,7 +14,7 @@ interface SleeveTraits {
   readonly cap: 'none' | 'solved' | 'low' | 'spread' | 'parted' | 'from-armhole';
   /** Cloth held in by gathers, which its end must hold. */
   readonly gathered: boolean;
-  /** Its upper end can be cut away with the shoulder: one piece, sewn to the armhole up to there. */
+  /** Its upper end can be cut away with the shoulder: it is sewn to the armhole up to there. */
   readonly endsBelowShoulder?: true;
   /** It ends on the arm where it is asked to; and so its end is chosen. */
   readonly length: boolean;
@@ -75,16 +75,26 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     cape: { ...value(TOP_DRESS, 1, 40), ...BARE },
     'set-in': { ...value(EVERY, 2, 45), ...SET_IN, endsBelowShoulder: true },
     puff: { ...value(EVERY, 3, 65), ...SET_IN, cap: 'spread', gathered: true, endsBelowShoulder: true },
-    'pleated-head': { ...value(EVERY, 3, 70), ...SET_IN, cap: 'spread', gathered: true },
+    'pleated-head': {
+      ...value(EVERY, 3, 70),
+      ...SET_IN,
+      ...{ cap: 'spread', gathered: true, endsBelowShoulder: true },
+    },
     bishop: { ...value(EVERY, 3, 60), ...SET_IN, cap: 'spread', gathered: true, endsBelowShoulder: true },
     bell: { ...value(EVERY, 2, 45), ...SET_IN, cap: 'spread', finish: false, endsBelowShoulder: true },
     flutter: {
       ...value(EVERY, 2, 45),
       ...SET_IN,
-      ...{ armhole: 'fluttering', cap: 'from-armhole', length: false, finish: false },
+      ...{
+        armhole: 'fluttering',
+        cap: 'from-armhole',
+        length: false,
+        finish: false,
+        endsBelowShoulder: true,
+      },
     },
     tulip: { ...value(EVERY, 2, 55), ...SET_IN, cap: 'parted', length: false, finish: false },
-    'two-piece': { ...value(EVERY, 3, 60), ...SET_IN, finish: false },
+    'two-piece': { ...value(EVERY, 3, 60), ...SET_IN, finish: false, endsBelowShoulder: true },
     dropped: {
       ...value(EVERY, 1, 40),
       ...SET_IN,

@@ -1,5 +1,6 @@
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import type { Path } from '@/lib/geometry/types';
 import type { Notice } from '@/lib/pattern/types';
 import { lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
@@ -18,13 +19,19 @@ const BELOW_TIP = 6;
 /** The least that is laid into a sleeve, so that it puffs over the arm and lets that move, cm. */
 const LEAST = 4;
 
-/** Sleeve, front and back cut on one level. */
-interface CutOnLevel {
-  readonly sleeve: Panel;
+/** Front and back cut on one level, and where it crosses a cap. */
+interface Levelled {
+  readonly halves: CapHalves;
+  readonly level: number;
   readonly front: Panel;
   readonly back: Panel;
   readonly joins: EdgeJoins;
   readonly notices: readonly Notice[];
+}
+
+/** The same with the sleeve cut to it. */
+interface CutOnLevel extends Levelled {
+  readonly sleeve: Panel;
 }
 
 /** Seam left above each notch of the armhole, cm. */
@@ -72,15 +79,20 @@ export function laidIn(
   return Math.max(LEAST, flatEdge(request.body) / 2 - plain);
 }
 
-/** A sleeve as it was drawn, and the bodice it is sewn to, without all that lies above the edge (METHODS §4). */
-export function cutOnLevel(request: SleeveRequest, sleeve: Panel): CutOnLevel {
-  const cap = linePath(sleeve, 'cap');
+/** The bodice a sleeve is sewn to without all that lies above the edge (METHODS §4); the crown of its cap lies at x = 0. */
+export function onLevel(request: SleeveRequest, cap: Path): Levelled {
   const [crown] = intersectVertical(cap, 0);
   if (!crown) throw new Error('The cap has no crown');
   const halves = capHalves(cap, crown.length);
   const { level, notices } = levelUnder(request, halves, crown.point.y);
   const joins = joinsOf(request, halves, level);
-  return { sleeve: cutSleeve(sleeve, halves, joins, level), ...cutBodice(request, joins), joins, notices };
+  return { halves, level, ...cutBodice(request, joins), joins, notices };
+}
+
+/** A sleeve as it was drawn, and the bodice it is sewn to, without all that lies above the edge (METHODS §4). */
+export function cutOnLevel(request: SleeveRequest, sleeve: Panel): CutOnLevel {
+  const cut = onLevel(request, linePath(sleeve, 'cap'));
+  return { ...cut, sleeve: cutSleeve(sleeve, cut.halves, cut.joins, cut.level) };
 }
 
 /** Where the tip of her shoulder lies above the edge, on the back; nothing of the cloth shows it. */

@@ -24,13 +24,27 @@ export function sleeveEdge({ front, back }: CapHalves, joins: EdgeJoins, level: 
   return [...halfEdge(front, joins.front, level), ...behind];
 }
 
+/** How much of a cap belongs to another piece, at the underarm in front and behind, cm. */
+export interface UnderArm {
+  readonly front: number;
+  readonly back: number;
+}
+
+const WHOLE: UnderArm = { front: 0, back: 0 };
+
 /** A sleeve cut away above its upper edge; what is left of its cap is sewn in front and behind. */
-export function cutSleeve(sleeve: Panel, halves: CapHalves, joins: EdgeJoins, level: number): Panel {
+export function cutSleeve(
+  sleeve: Panel,
+  halves: CapHalves,
+  joins: EdgeJoins,
+  level: number,
+  under: UnderArm = WHOLE,
+): Panel {
   const cap = linePath(sleeve, 'cap');
-  const whole = pathLength(cap);
+  const own = pathLength(cap);
   return replaceRun(sleeve, 'cap', 'cap', [
-    edge('cap@front', subPath(cap, 0, joins.front.along)),
+    edge('cap@front', subPath(cap, 0, joins.front.along - under.front)),
     edge('neckline', sleeveEdge(halves, joins, level), { kind: 'enclosed' }),
-    edge('cap@back', subPath(cap, whole - joins.back.along, whole)),
+    edge('cap@back', subPath(cap, own - (joins.back.along - under.back), own)),
   ]);
 }

@@ -8,6 +8,8 @@ import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
+import { EXTENSION } from '../openings/lap';
+import { type EdgeLap, edgeLap, UPPER, withoutUnderstitching } from './edge-lap';
 import { isOffShoulder } from './off-shoulder';
 import { DRAWN, drawnEdge } from './shoulder-girth';
 
@@ -15,44 +17,67 @@ import { DRAWN, drawnEdge } from './shoulder-girth';
 const WIDTH = 1;
 /** What its ends have to be lapped over each other, cm. */
 const LAPPED = 1.5;
-const FAMILIES = ['front', 'sleeve', 'back'] as const;
+const BODY = ['front', 'back'];
 
-type Lengths = Readonly<Record<(typeof FAMILIES)[number], number>>;
+/** The upper edge of the halves of front and back, and of one sleeve, cm. */
+interface Lengths {
+  readonly front: number;
+  readonly sleeve: number;
+  readonly back: number;
+}
 
 const CASED = { role: 'hem', kind: 'casing' } as const;
 
-const isEdged = ({ family, material }: Panel): boolean =>
-  material === 'shell' && FAMILIES.some((own) => own === family);
+/** Front, back, and what of the sleeves reaches up to the edge. */
+const isEdged = ({ family, part, material, edges }: Panel): boolean =>
+  material === 'shell' &&
+  (BODY.includes(family) || (part === 'sleeve' && edges.some(({ line }) => line === 'neckline')));
 
-/** The upper edge of the halves of front and back, and of one sleeve, cm. */
 function edgeLengths({ panels }: GarmentPlan): Lengths {
-  const along = (own: string) =>
-    panels
-      .filter((panel) => panel.family === own && isEdged(panel))
-      .reduce((sum, panel) => sum + lineLength(panel, 'neckline'), 0);
-  return { front: along('front'), sleeve: along('sleeve'), back: along('back') };
+  const edged = panels.filter(isEdged);
+  const along = (own: readonly Panel[]) => own.reduce((sum, panel) => sum + lineLength(panel, 'neckline'), 0);
+  const of = (family: string) => along(edged.filter((panel) => panel.family === family));
+  return {
+    ...{ front: of('front'), back: of('back') },
+    sleeve: along(edged.filter(({ family }) => !BODY.includes(family))),
+  };
+}
+
+/** The families with an edge, in the order in which the elastic passes them. */
+function families({ panels }: GarmentPlan): string[] {
+  const sleeves = panels.filter((own) => isEdged(own) && !BODY.includes(own.family));
+  return ['front', ...new Set(sleeves.map(({ family }) => family)), 'back'];
 }
 
 /** How the elastic is shared out: front and back lie as they were drawn below the shoulder, the sleeves take the rest. */
-function shares(elastic: number, { front, back }: Lengths) {
+function shares(edge: number, { front, back }: Lengths, flat: Readonly<Record<'front' | 'back', number>>) {
   const [inFront, behind] = [2 * DRAWN * front, 2 * DRAWN * back];
-  return { inFront, behind, overArm: (elastic - inFront - behind) / 2 };
+  return {
+    ...{ inFront: inFront - 2 * flat.front, behind: behind - 2 * flat.back },
+    overArm: (edge - inFront - behind) / 2,
+  };
 }
 
-/** Where its ends lie: lapped in the ring, or stitched down on both sides of a zip in the centre. */
+/** Where its ends lie: lapped in the ring, stitched down on both sides of a zip in the centre, or beside the facings of a lap. */
 function endsOf({ options }: Choices): string {
-  const face = traitsOf(OPENING, options)?.face;
+  const { face = 'none', laps = false } = traitsOf(OPENING, options) ?? {};
+  if (laps) return 'lap';
   return face === 'front' || face === 'back' ? face : 'ring';
 }
 
+const cased = (panel: Panel, lines: readonly string[]): Panel => ({
+  ...panel,
+  edges: panel.edges.map((own) => (lines.includes(own.line) ? { ...own, ...CASED } : own)),
+});
+
 /** The edges as they are turned in: until then what asks for a lower edge shall not find them. */
-const withCasing = (plan: GarmentPlan): GarmentPlan => ({
+const withCasing = (plan: GarmentPlan, lap: EdgeLap | undefined): GarmentPlan => ({
   ...plan,
-  panels: plan.panels.map((panel) =>
-    isEdged(panel)
-      ? { ...panel, edges: panel.edges.map((own) => (own.line === 'neckline' ? { ...own, ...CASED } : own)) }
-      : panel,
-  ),
+  ...(lap ? { operations: withoutUnderstitching(plan.operations) } : {}),
+  panels: plan.panels.map((panel) => {
+    if (isEdged(panel)) return cased(panel, ['neckline', EXTENSION]);
+    return lap && panel === lap.facing ? cased(panel, [UPPER]) : panel;
+  }),
 });
 
 /** The upper edge is turned in to a casing all round, and an elastic drawn through it (METHODS §4). */
@@ -61,21 +86,26 @@ export const EDGE_CASING: Addition = {
   add: (plan, { choices, body }) => {
     if (!isOffShoulder(choices)) return plan;
     const lengths = edgeLengths(plan);
-    const elastic = drawnEdge(body);
+    const edge = drawnEdge(body);
     const flat = 2 * (lengths.front + lengths.sleeve + lengths.back);
-    const length = toMillimetre(elastic + LAPPED);
-    const own = shares(elastic, lengths);
-    return mergePlans(withCasing(plan), {
+    const lap = edgeLap(plan);
+    // Beside a lap nothing is drawn in: the elastic ends at the facings.
+    const length = toMillimetre(edge - 2 * (lap?.flat ?? 0) + LAPPED);
+    const own = shares(edge, lengths, { front: 0, back: 0, ...(lap ? { [lap.face]: lap.flat } : {}) });
+    return mergePlans(withCasing(plan, lap), {
       operations: [
         operation({
           id: 'edge-elastic',
           operation: 'insert-edge-elastic',
-          lines: FAMILIES.map((family) => ({ family, line: 'neckline' })),
+          lines: [
+            ...families(plan).map((family) => ({ family, line: 'neckline' as const })),
+            ...(lap?.lines ?? []),
+          ],
           figures: { depth: CASING, length, ends: endsOf(choices), ...rounded(own) },
         }),
       ],
       notions: [{ kind: 'elastic', count: 1, length: Math.round(length), width: WIDTH }],
-      construction: rounded({ edgeFlat: flat, edgeDrawn: elastic, ...own }),
+      construction: rounded({ edgeFlat: flat, edgeDrawn: edge, ...own }),
       notices: [{ code: 'arms-lift-with-the-edge', figures: { length, flat: toMillimetre(flat) } }],
     });
   },

@@ -19,6 +19,9 @@ describe('an edge below both shoulders', () => {
     { sleeve: 'bishop', 'sleeve-length': 'long', 'bust-shaping': 'princess-shoulder' },
     { sleeve: 'bell', 'bust-shaping': 'shoulder-dart', 'back-shaping': 'princess', opening: 'back-zip' },
     { 'bust-shaping': 'neck-dart', opening: 'front-zip', silhouette: 'straight' },
+    { sleeve: 'pleated-head', 'sleeve-length': 'elbow', opening: 'back-buttons' },
+    { sleeve: 'two-piece', 'sleeve-length': 'long', opening: 'front-buttons', 'hem-shape': 'asymmetric' },
+    { sleeve: 'flutter', opening: 'double-breasted' },
   ])('breaks no rule on sizes 34–56 with %j', (options) => {
     expect(brokenBySize(designed(options))).toEqual([]);
   });
@@ -57,6 +60,42 @@ describe('an edge below both shoulders', () => {
       return Math.min(...points.map(({ y }) => y));
     });
     expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeCloseTo(2, 6);
+  });
+
+  it('has no pleats left where they are cut away', () => {
+    const { operations } = drawn({ sleeve: 'pleated-head' });
+    expect(operations.map(({ operation }) => operation)).not.toContain('fold-cap-pleats');
+  });
+
+  it('spreads and cuts the upper of two pieces, and leaves the under one', () => {
+    const lines = (neckline: string, id: string) => {
+      const { edges } = measureDraft(
+        drawDraft(
+          completeChoices('top', { 'neckline-front': neckline, sleeve: 'two-piece' }, {}),
+          STANDARD_SIZES['38'],
+        ),
+      ).piece(id) ?? { edges: [] };
+      return edges.map(({ line, length }) => [line, length] as const);
+    };
+    expect(lines('off-shoulder', 'sleeve-under')).toEqual(lines('round', 'sleeve-under'));
+    const hem = (neckline: string) => new Map(lines(neckline, 'sleeve-upper')).get('hem') ?? 0;
+    expect(hem('off-shoulder') - hem('round')).toBeGreaterThan(3.9);
+  });
+
+  it.each(['front-buttons', 'back-buttons'])('ends its elastic at the facings of %s', (opening) => {
+    const body = STANDARD_SIZES['38'];
+    const draft = drawn({ opening });
+    const face = opening.startsWith('front') ? 'front' : 'back';
+    const pieces = measureDraft(draft);
+    const along = (id: string, line: string) =>
+      (pieces.piece(id)?.edges ?? [])
+        .filter((edge) => edge.line === line)
+        .reduce((sum, { length }) => sum + length, 0);
+    const flat = 2 * (along(`facing-${face}`, 'upper') - along(face, 'neckline-extension'));
+    const inserted = draft.operations.find(({ operation }) => operation === 'insert-edge-elastic');
+    expect(flat).toBeGreaterThan(4);
+    expect(inserted?.figures.length).toBeCloseTo(0.86 * shouldersGirth(body) + 1.5 - flat, 1);
+    expect(inserted?.figures.ends).toBe('lap');
   });
 
   it('tells that no yoke is left above it', () => {

@@ -89,7 +89,8 @@ function drawPanel(style: OnePieceStyle, context: StyleContext, plain: SewnCap):
     : style.full(context);
   const edge = { length, hem: width, edge: end.edge };
   const full = fullPanel(cap, plain, width, edge, fullness, pathLength(request.front));
-  return style.pleated ? inPleats(full) : full;
+  // Below the shoulder the pleats are cut away with the cap: what is left of their depth is gathered in the edge.
+  return style.pleated && !context.laidIn ? inPleats(full) : full;
 }
 
 /** Cut below its crown a sleeve flares by no more of its length: it leans out with its cap, which must stay upright (H). */

@@ -20,6 +20,21 @@ function flatEdge(context: MeasuredDraft): number {
     .reduce((sum, length) => sum + length, 0);
 }
 
+/** Length of a line on all that is cut of some pieces. */
+const lengthOf = (context: MeasuredDraft, id: RegExp, line: string): number =>
+  context.pieces
+    .filter(({ piece, id: own }) => piece.material === 'shell' && id.test(own))
+    .flatMap(({ edges, copies }) =>
+      edges.filter((edge) => edge.line === line).map(({ length }) => length * copies),
+    )
+    .reduce((sum, length) => sum + length, 0);
+
+/** Across the centre of a lap it lies flat, as far as the facings reach. */
+function flatAcross(context: MeasuredDraft): number {
+  const beyond = lengthOf(context, /^(front|back)/, 'neckline-extension');
+  return beyond > 0 ? lengthOf(context, /^facing-(front|back)/, 'upper') - beyond : 0;
+}
+
 /** Height of the edge over the bust point. */
 function overBust(context: MeasuredDraft): Reading[] {
   return shellPieces(context, 'front').flatMap((view) => {
@@ -35,7 +50,7 @@ function readings(context: MeasuredDraft): Reading[] {
   const { choices, body, operations } = context.draft;
   if (!isOffShoulder(choices)) return [];
   const inserted = operations.find(({ operation }) => operation === 'insert-edge-elastic');
-  const elastic = Number(inserted?.figures.length) - ELASTIC.lapped;
+  const elastic = Number(inserted?.figures.length) - ELASTIC.lapped + flatAcross(context);
   const [flat, girth] = [flatEdge(context), shouldersGirth(body)];
   return [
     { figure: Math.abs(elastic - ELASTIC.share * girth), where: 'elastic round the shoulders' },

@@ -9,7 +9,13 @@ import type { Panel, PanelLine } from '../../kernel/panel';
 import { operation } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { type SeamPlan, seam } from '../../kernel/seams';
+import { remainingArmhole } from '../../off-shoulder/armhole-seam';
+import { laidIn, shoulderTip } from '../../off-shoulder/below-shoulder';
+import { isOffShoulder } from '../../off-shoulder/off-shoulder';
+import { cutUpper } from '../../off-shoulder/upper-sleeve';
+import { widenedCap } from '../../off-shoulder/widened-cap';
 import { armholeSeam, NOTCH, plainCap } from '../armhole-seam';
+import { FRONT_SHARE } from '../cap';
 import { type Fitted, fitSleeve, widthNotices } from '../fit';
 import { sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
@@ -70,6 +76,24 @@ function hem(request: SleeveRequest) {
   });
 }
 
+/** Sewn in round the armhole, or cut with the bodice below the shoulder. */
+function joined(request: SleeveRequest, fitted: Fitted, panels: readonly [Panel, Panel]) {
+  const { cap, ease } = fitted;
+  const sewn = plainCap(request, ease, pathLength(cap.path));
+  if (!isOffShoulder(request.choices)) return { panels, armhole: [armholeSeam(request, sewn, CAP)] };
+  const by = laidIn(request, cap);
+  const wider = widenedCap(fitted, by).cap;
+  const cut = cutUpper(request, panels, { cap: wider, before: FRONT_SHARE * by, by });
+  return {
+    panels: [cut.upper, panels[1]] as const,
+    armhole: remainingArmhole(request, cut.joins, [UNDER, UPPER]),
+    below: {
+      ...{ redrawn: { front: cut.front, back: cut.back }, endsBelow: true as const },
+      ...{ construction: shoulderTip(request), notices: cut.notices },
+    },
+  };
+}
+
 function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
   const { body, choices } = request;
   const { cap, width, ease } = fitted;
@@ -79,13 +103,14 @@ function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
   const whole = bends ? reach : sleeveReach(toWrist(choices), body, cap.height, width);
   const folded = foldSleeve(body, fitted, sewn, whole, NOTCH.front * pathLength(request.front));
   const above = bends ? undefined : cap.height - reach.length;
-  const { panels, solved } = twoPieces(folded, cap.path, sewn.length, above);
+  const { panels: drawn, solved } = twoPieces(folded, cap.path, sewn.length, above);
   if (!solved.ok) throw new AppError('implausible-body', { fields: ['armLength', 'bicepsCircumference'] });
+  const { panels, armhole, below } = joined(request, fitted, drawn);
   const [upper, under] = panels;
   const biceps = girth(panels, 'biceps');
   return {
     panels,
-    seams: [...seams(upper, under), armholeSeam(request, sewn, CAP)],
+    seams: [...seams(upper, under), ...armhole],
     operations: [hem(request)],
     notions: [],
     guides: [UPPER, UNDER].map((family) => ({ family, id: 'above-elbow', height: ABOVE_ELBOW })),
@@ -95,8 +120,9 @@ function plan(request: SleeveRequest, fitted: Fitted): SleevePlan {
       sleeveHem: pathLength(linePath(upper, 'hem')) + pathLength(linePath(under, 'hem')),
     }),
     ease: rounded({ biceps: biceps - body.bicepsCircumference }),
-    construction: rounded({ capHeight: cap.height, capEase: ease }),
-    notices: widthNotices(request, width),
+    ...below,
+    construction: { ...rounded({ capHeight: cap.height, capEase: ease }), ...below?.construction },
+    notices: [...widthNotices(request, width), ...(below?.notices ?? [])],
   };
 }
 
