@@ -67,7 +67,7 @@ function backOnLeft(whole: Whole, twin: readonly LineRef[]): Stretch[] {
 }
 
 /** The part of a walk that lies on the face of a line. */
-export const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
+const onFaceOf = (whole: Whole, line: LineRef, refs: readonly LineRef[]): LineRef[] =>
   refs.filter((ref) => isFront(whole, ref) === isFront(whole, line));
 
 /** What begins at the centre: the seam or opening there, or the cloth beyond it of what laps. */
