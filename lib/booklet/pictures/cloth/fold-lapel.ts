@@ -3,6 +3,7 @@ import { placeOn } from '@/lib/geometry/polyline/place-on';
 import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { isDrawnOver } from '@/lib/pattern/halves';
 import { mirrorIn } from '@/lib/pattern/unfold';
 import { rollLines } from '../../steps/edges/find-inner-places';
 import { artOutline } from './lay-piece';
@@ -22,8 +23,9 @@ export function lapelFolded(shown: Shown, loop: readonly EdgeView[]): Shown {
   if (!roll || shown.outline) return shown;
   const edges = loop.filter(({ line }) => FACED.includes(line));
   const { piece } = turnedUp(shown.piece, loop, edges);
-  // Drawn from the break up, the lapel lies on its left: downward the garment does.
-  const parted = partedAlong(artOutline(piece, false), inner([...roll].reverse()), [false, false]);
+  // Drawn from the break up, the lapel lies on its left: downward the garment does. On what is drawn over it is the contrary.
+  const down = isDrawnOver(piece) ? roll : [...roll].reverse();
+  const parted = partedAlong(artOutline(piece, false), inner(down), [false, false]);
   if (!parted) return shown;
   const over = parted.beyond.map(mirrorIn([firstOf(roll), lastOf(roll)]));
   const lapel = { sameSide: true, surface: over, rims: [[...over, firstOf(over)]], edge: over } as const;

@@ -49,3 +49,15 @@ test('a lapel lies flat while its facing is sewn to it', () => {
   const [front] = shownAt('notched', 'attach-front-facing', 'sew');
   expect(front?.turned ?? []).toHaveLength(0);
 });
+
+test('a half that is cut for the right side keeps all of its front below the lapel', () => {
+  const book = bookWith('top', { collar: 'shawl', opening: 'front-buttons', 'hem-shape': 'asymmetric' });
+  const job = jobsOf(book).find(({ operation }) => operation === 'sew-buttons');
+  const action = job && actionsOf(book, job).find(({ key }) => key === 'sew');
+  if (!job || !action) throw new Error('No buttons are sewn');
+  const right = sceneOf(book, job, action).shown.find(({ piece }) => piece.cut.side === 'right');
+  const heights = (right?.outline ?? []).map(([, y]) => y);
+  expect(Math.min(...heights)).toBeLessThan(
+    (rollLines(right?.piece as Shown['piece'])[0]?.[0]?.[1] ?? 0) - 10,
+  );
+});
