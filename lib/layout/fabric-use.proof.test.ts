@@ -19,7 +19,9 @@ const LAY = { material: 'shell', width: 140, folded: false, nap: false } as cons
 /** The designs held by pictures but for circle skirts, whose quarters leave what no placing can use, and two more. */
 const CHOICES: Readonly<Record<string, Choices>> = {
   ...Object.fromEntries(
-    DESIGN_NAMES.filter((name) => !name.includes('circle')).map((name) => [name, designOf(name)]),
+    DESIGN_NAMES.map((name) => [name, designOf(name)] as const).filter(
+      ([name, { options }]) => !`${name} ${options.skirt}`.includes('circle'),
+    ),
   ),
   'dress-pleated': completeChoices('dress', { 'waist-seam': 'natural', skirt: 'pleated' }, {}),
   'jacket-coat': completeChoices(

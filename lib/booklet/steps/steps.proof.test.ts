@@ -91,6 +91,8 @@ test('every operation has a title, and every action a sentence, in every languag
     stayed: 'no',
     inFront: 'x',
     behind: 'x',
+    overArm: 'x',
+    over: 'right',
     along: 'edge',
     pairs: '1',
     parts: 'no',
