@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
+import { isOffShoulder } from '@/lib/drafting/off-shoulder/off-shoulder';
 import type { Body, MeasurementName } from '@/lib/measurements/names';
 import type { Draft, Edge } from '@/lib/pattern/types';
 import { edgeShifts, events, isBodice, type Scope } from './compare';
@@ -16,6 +17,18 @@ const isOfSleeve = onLines('overarm', 'underarm', 'sleeve-hem');
 const BODICE: Scope = { pieces: isBodice, edges: (edge) => !isOfSleeve(edge) };
 const ABOVE_WAIST: Scope = { pieces: isBodice, edges: onLines('armhole', 'shoulder', 'neckline') };
 const NECK_AND_SHOULDER: Scope = { pieces: isBodice, edges: onLines('shoulder', 'neckline') };
+
+/** An edge below the shoulders is cut on one level with the sleeve, whose cap goes with the arm; what ends in it moves along. */
+const endsInCut = ({ line }: Edge): boolean =>
+  line === 'neckline' ||
+  line.startsWith('armhole') ||
+  line.startsWith('centre') ||
+  line.startsWith('princess');
+
+const scopeFor = (choices: Choices, { pieces, edges }: Scope): Scope => ({
+  pieces,
+  edges: (edge) => (edges?.(edge) ?? true) && !(isOffShoulder(choices) && endsInCut(edge)),
+});
 
 /** What a measurement must leave as it is. */
 const UNTOUCHED: readonly (readonly [MeasurementName, Scope])[] = [
@@ -37,7 +50,7 @@ export function strayChanges(draw: Draw, choices: Choices, body: Body): Lapse[] 
   return UNTOUCHED.flatMap(([name, scope]) => {
     const after = draw(choices, withMeasure(body, name, 1));
     if (!sameEvents(before, after)) return [];
-    return beyond(GRAIN, edgeShifts(before, after, scope)).map(({ where, figure }) => ({
+    return beyond(GRAIN, edgeShifts(before, after, scopeFor(choices, scope))).map(({ where, figure }) => ({
       where: `${name}: ${where}`,
       figure,
     }));
