@@ -1,7 +1,10 @@
 import type { Tie } from '@/lib/tryon/cloth/ties';
 
-/** Each vertex that is sewn, what it meets beyond the seam and by which share, from either side. */
-export const bothWays = (ties: readonly Tie[]): (readonly [vertex: number, other: number, share: number])[] =>
+/** A vertex that is sewn, what it meets beyond the seam, and by which share. */
+export type Beyond = readonly [vertex: number, other: number, share: number];
+
+/** What is tied, from either side. */
+export const bothWays = (ties: readonly Tie[]): Beyond[] =>
   ties.flatMap(({ vertex, from, to, share }) => {
     const ends = [
       [from, 1 - share],

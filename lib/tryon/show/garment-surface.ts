@@ -5,6 +5,7 @@ import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
 import { withDrawn } from './belt/patch';
 import { belter } from './belt/worn-belt';
+import { bothWays } from './both-ways';
 import { marksOf, placedOn } from './drawn-marks';
 import { linesOf, placed } from './garment-lines';
 import { hollowsOf } from './hollows';
@@ -48,17 +49,17 @@ export function surfacer(cloth: Cloth, positions: ArrayLike<number>, form: Form)
   const places = Float32Array.from(
     sheets.flatMap((sheet, s) => [...printPlaces(sheet, outside[s] as boolean)]),
   );
-  const ties = cloth.seams.flatMap((seam) => seam.ties);
+  const sewn = bothWays(cloth.seams.flatMap((seam) => seam.ties));
   const lines = linesOf(cloth);
   const marks = marksOf(cloth);
   const beltOn = belter(cloth);
   return (now: Float64Array, tensions?: Float32Array): GarmentSurface => {
-    const normals = normalsOf(now, indices, ties);
+    const normals = normalsOf(now, indices, sewn);
     const surface = {
       positions: Float32Array.from(now),
       normals,
       places,
-      hollows: hollowsOf(now, normals, indices, ties),
+      hollows: hollowsOf(now, normals, indices, sewn),
       levels: tensions ? levelsOf(cloth, now, tensions, form) : new Float32Array(now.length / 3),
       indices,
       shellCorners: shell.length,

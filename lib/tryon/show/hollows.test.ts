@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bothWays } from './both-ways';
 import { hollowsOf } from './hollows';
 import { normalsOf } from './normals';
 
@@ -32,7 +33,7 @@ function gutter(slope: number) {
 
 function hollowsIn(slope: number, sewn: boolean) {
   const { positions, triangles, ties } = gutter(slope);
-  const kept = sewn ? ties : [];
+  const kept = sewn ? bothWays(ties) : [];
   return hollowsOf(positions, normalsOf(positions, triangles, kept), triangles, kept);
 }
 

@@ -1,5 +1,4 @@
-import type { Tie } from '@/lib/tryon/cloth/ties';
-import { bothWays } from './both-ways';
+import type { Beyond } from './both-ways';
 
 /**
  * How deep each vertex lies among those it is joined to, as a share of how far they are from it: above 0 in a hollow, below
@@ -9,7 +8,7 @@ export function hollowsOf(
   positions: ArrayLike<number>,
   normals: Float32Array,
   triangles: Uint32Array,
-  ties: readonly Tie[],
+  sewn: readonly Beyond[],
 ): Float32Array {
   const count = normals.length / 3;
   const depths = new Float32Array(count);
@@ -31,7 +30,7 @@ export function hollowsOf(
       spans[own] = (spans[own] as number) + Math.sqrt(square);
     }
   }
-  const [wholeDepths, wholeSpans] = [withOtherSide(depths, ties), withOtherSide(spans, ties)];
+  const [wholeDepths, wholeSpans] = [withOtherSide(depths, sewn), withOtherSide(spans, sewn)];
   return softened(
     wholeDepths.map((depth, v) => depth / Math.max(1e-6, wholeSpans[v] as number)),
     triangles,
@@ -39,10 +38,9 @@ export function hollowsOf(
 }
 
 /** What a vertex has, and what lies beyond the seam it is sewn in. */
-function withOtherSide(sums: Float32Array, ties: readonly Tie[]): Float32Array {
+function withOtherSide(sums: Float32Array, sewn: readonly Beyond[]): Float32Array {
   const whole = sums.slice();
-  for (const [v, other, part] of bothWays(ties))
-    whole[v] = (whole[v] as number) + part * (sums[other] as number);
+  for (const [v, other, part] of sewn) whole[v] = (whole[v] as number) + part * (sums[other] as number);
   return whole;
 }
 

@@ -1,6 +1,5 @@
-import type { Tie } from '@/lib/tryon/cloth/ties';
 import { addNormals } from '@/lib/tryon/mesh/normals';
-import { bothWays } from './both-ways';
+import type { Beyond } from './both-ways';
 
 /** Sides of a seam that stand more sharply to each other than this cosine keep their own light. */
 const SHARP = 0.3;
@@ -12,13 +11,13 @@ const PASSES = 2;
 export function normalsOf(
   positions: ArrayLike<number>,
   indices: Uint32Array,
-  ties: readonly Tie[],
+  sewn: readonly Beyond[],
 ): Float32Array {
   const sums = new Float64Array(positions.length);
   addNormals(sums, positions, indices);
   for (let pass = 0; pass < PASSES; pass++) {
     soften(sums, indices);
-    joinSides(sums, ties);
+    joinSides(sums, sewn);
   }
   return toUnits(sums);
 }
@@ -36,10 +35,10 @@ function soften(sums: Float64Array, indices: Uint32Array): void {
 }
 
 /** What is sewn to each other has the light of both sides, each alike much. */
-function joinSides(sums: Float64Array, ties: readonly Tie[]): void {
+function joinSides(sums: Float64Array, sewn: readonly Beyond[]): void {
   const own = toUnits(sums);
   sums.set(own);
-  for (const [v, other, share] of bothWays(ties)) {
+  for (const [v, other, share] of sewn) {
     const at = (of: number, k: number) => own[3 * of + k] as number;
     const cosine = [0, 1, 2].reduce((sum, k) => sum + at(v, k) * at(other, k), 0);
     if (cosine > SHARP) for (let k = 0; k < 3; k++) add(sums, 3 * v + k, share * at(other, k));
