@@ -2,8 +2,8 @@ import type { Cloth } from './cloth/cloth';
 import { bending, type Corners, type Hinges } from './solve/links';
 
 /**
- * Interfaced cloth is so many times as stiff, two layers of it in a collar or a button stand, and an edge with its facing; and where a collar rolls over
- * it is steamed until it gives.
+ * Interfaced cloth is so many times as stiff, two layers of it in a collar, a button stand, or an edge with its facing; and
+ * where a collar rolls over it is steamed until it gives.
  */
 const INTERFACED = 20;
 /** A fold with its facing behind it. */

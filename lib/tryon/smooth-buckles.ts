@@ -1,8 +1,8 @@
 import { isHood } from '@/lib/pattern/worn/collar';
+import { bothWays } from './cloth/both-ways';
 import type { Cloth, WornSheet } from './cloth/cloth';
 import { cowlEdgeOf } from './cloth/cowled';
 import { hasLaidPleats } from './cloth/laid-pleats';
-import { bothWays } from './show/both-ways';
 
 /** Steps there and back: a fold three triangles wide loses most, one eight wide nothing (G. Taubin, "A signal processing approach to fair surface design", 1995). */
 const INWARD = 0.5;
@@ -27,12 +27,14 @@ interface Vicinity {
 }
 
 function move(positions: Float64Array, about: readonly Vicinity[], share: number): void {
-  const moves = about.flatMap(({ vertex, others }) =>
-    [0, 1, 2].map((k) => {
-      const mean = others.reduce((sum, v) => sum + (positions[3 * v + k] as number), 0) / others.length;
-      return share * (mean - (positions[3 * vertex + k] as number));
-    }),
-  );
+  const moves = new Float64Array(3 * about.length);
+  about.forEach(({ vertex, others }, i) => {
+    for (let k = 0; k < 3; k++) {
+      let sum = 0;
+      for (const other of others) sum += positions[3 * other + k] as number;
+      moves[3 * i + k] = share * (sum / others.length - (positions[3 * vertex + k] as number));
+    }
+  });
   about.forEach(({ vertex }, i) => {
     for (let k = 0; k < 3; k++)
       positions[3 * vertex + k] = (positions[3 * vertex + k] as number) + (moves[3 * i + k] as number);

@@ -1,11 +1,11 @@
 import type { TapeLine } from '@/lib/tryon/body/tape-lines';
+import { bothWays } from '@/lib/tryon/cloth/both-ways';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { rangedSheets } from '@/lib/tryon/cloth/sheet-ranges';
 import { levelsOf } from '@/lib/tryon/fit/levels';
 import type { Form } from '@/lib/tryon/form';
 import { withDrawn } from './belt/patch';
 import { belter } from './belt/worn-belt';
-import { bothWays } from './both-ways';
 import { marksOf, placedOn } from './drawn-marks';
 import { linesOf, placed } from './garment-lines';
 import { hollowsOf } from './hollows';

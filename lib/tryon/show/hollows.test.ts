@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bothWays } from './both-ways';
+import { bothWays } from '@/lib/tryon/cloth/both-ways';
 import { hollowsOf } from './hollows';
 import { normalsOf } from './normals';
 

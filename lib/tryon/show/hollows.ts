@@ -1,4 +1,4 @@
-import type { Beyond } from './both-ways';
+import type { Beyond } from '@/lib/tryon/cloth/both-ways';
 
 /**
  * How deep each vertex lies among those it is joined to, as a share of how far they are from it: above 0 in a hollow, below

@@ -1,5 +1,5 @@
+import type { Beyond } from '@/lib/tryon/cloth/both-ways';
 import { addNormals } from '@/lib/tryon/mesh/normals';
-import type { Beyond } from './both-ways';
 
 /** Sides of a seam that stand more sharply to each other than this cosine keep their own light. */
 const SHARP = 0.3;

@@ -2,6 +2,7 @@ import { boundsOf } from '@/lib/geometry/bounds';
 import { cutAlong, cutAtLevel } from '@/lib/geometry/polyline/cut-along';
 import type { Pair } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { isWornOn } from '@/lib/pattern/halves';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { BodySide, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
@@ -105,9 +106,9 @@ function liningAtZip({ operations, pieces }: Book['draft'], side?: BodySide): Pi
   return pieces.find((own) => isOnSide(own, side) && felled.some((each) => each.pieces.includes(own.id)));
 }
 
-/** Cut for that side of her, or for both. */
-const isOnSide = ({ cut }: Piece, side: BodySide | undefined): boolean =>
-  side === undefined || cut.side === undefined || cut.side === side;
+/** Worn on the side asked for, or on either where none is. */
+const isOnSide = (piece: Piece, side: BodySide | undefined): boolean =>
+  side === undefined || isWornOn(piece, side);
 
 /** The closed zip, as far down as is seen: above its stop the tapes alone. */
 export function zipEnd([, bottom]: Box): Shown[] {

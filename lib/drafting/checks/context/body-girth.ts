@@ -2,7 +2,7 @@ import { distance } from '@/lib/geometry/point';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
-import { isDrawnOver } from '@/lib/pattern/halves';
+import { isDrawnOver, outwardX } from '@/lib/pattern/halves';
 import { endsOf } from '@/lib/pattern/levels';
 import { isOuter, type MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { once } from '@/lib/pattern/once';
@@ -82,8 +82,7 @@ function hemGirth({ pieces, draft }: MeasuredDraft, name: string): number | unde
 function fromCentre(view: PieceView, start: Point, end: Point): Point {
   const centre = lapCentre(view);
   if (!centre) return start;
-  const outward = isDrawnOver(view.piece) ? -1 : 1;
-  const [from, to] = [start, end].map(({ x }) => (x - centre.x) * outward) as [number, number];
+  const [from, to] = [start, end].map(({ x }) => outwardX(view.piece, x - centre.x)) as [number, number];
   if (to <= STARTED) return end;
   return from < 0 && to > 0 ? firstOf(withoutLap(view, [start, end])) : start;
 }

@@ -1,4 +1,4 @@
-import type { Tie } from '@/lib/tryon/cloth/ties';
+import type { Tie } from './ties';
 
 /** A vertex that is sewn, what it meets beyond the seam, and by which share. */
 export type Beyond = readonly [vertex: number, other: number, share: number];
