@@ -43,6 +43,8 @@ const DEEPEST = 14;
 
 /** Those of a mouth above the bust points, in the order they are tried: the usual, lower, then higher. */
 const HEIGHTS = [...stepped(MOUTH.above, MOUTH.least), ...stepped(MOUTH.above, MOUTH.most).slice(1)];
+/** Gathers from a yoke have run out at the bust: below it the cloth lies flat (P). */
+const UNDER_BUST = stepped(-1, -8);
 
 function stepped(from: number, to: number): number[] {
   const count = Math.round(Math.abs(to - from) / LOWERING);
@@ -55,7 +57,12 @@ function wornTo(host: Panel, y: number, x: number): number {
 }
 
 /** The lowest a pocket over a stretch of the front may reach: clear of its hem, or of the seam at its waist. */
-function lowestUnder(host: Panel, xs: readonly number[], context: GarmentContext, mouth: number): number {
+export function lowestUnder(
+  host: Panel,
+  xs: readonly number[],
+  context: GarmentContext,
+  mouth: number,
+): number {
   const heights = (edges: Panel['edges']) =>
     edges.flatMap(({ path }) => xs.flatMap((x) => intersectVertical(path, x).map(({ point }) => point.y)));
   const hem = heights(host.edges.filter(({ role }) => role === 'hem'));
@@ -153,9 +160,10 @@ function highestPlace(
   bust: Point,
   context: GarmentContext,
   wanted: Wanted,
+  heights: readonly number[],
 ): ChestPlace | undefined {
   const cloths = hosts(host, context);
-  return HEIGHTS.reduce<ChestPlace | undefined>(
+  return heights.reduce<ChestPlace | undefined>(
     (found, above) => found ?? placeAt(cloths, context, wanted, bust.y + above),
     undefined,
   );
@@ -171,10 +179,32 @@ export function chestPlace(
   context: GarmentContext,
   wanted: Wanted,
 ): PocketPlace | undefined {
-  const [host] = familyOf(plan.panels, 'front');
+  if (traitsOf(BUST_SHAPING, context.choices.options)?.by !== 'dart') return undefined;
+  return placeOver(HEIGHTS, plan, context, wanted);
+}
+
+/** Where a pocket lies below the gathers under a yoke; nowhere on another front, or where too little cloth is left. */
+export function underBustPlace(
+  plan: GarmentPlan,
+  context: GarmentContext,
+  wanted: Wanted,
+): PocketPlace | undefined {
+  const { from, by } = traitsOf(BUST_SHAPING, context.choices.options) ?? {};
+  if (from !== 'neckline' || by !== 'gathers') return undefined;
+  const place = placeOver(UNDER_BUST, plan, context, wanted);
+  return place && { ...place, underBust: true };
+}
+
+function placeOver(
+  heights: readonly number[],
+  plan: GarmentPlan,
+  context: GarmentContext,
+  wanted: Wanted,
+): PocketPlace | undefined {
+  const host = familyOf(plan.panels, 'front').find(({ landmarks }) => landmarks.bustPoint);
   const bust = host?.landmarks.bustPoint;
-  if (!host || !bust || traitsOf(BUST_SHAPING, context.choices.options)?.by !== 'dart') return undefined;
-  const place = context.settled?.chest ?? highestPlace(host, bust, context, wanted);
+  if (!host || !bust) return undefined;
+  const place = context.settled?.chest ?? highestPlace(host, bust, context, wanted, heights);
   return place && { ...place, host, on: 'chest' };
 }
 

@@ -20,7 +20,11 @@ const UPPER = 'pocket-flap';
 const UNDER = 'pocket-flap-under';
 
 /** One side of a flap, larger by so much along each side and the bottom. */
-function flapSide(id: string, { width: mouth, on }: PocketPlace, larger: number): Panel {
+function flapSide(
+  id: string,
+  { width: mouth, on }: Pick<PocketPlace, 'width' | 'on'>,
+  larger: number,
+): Panel {
   const width = mouth + WIDER + 2 * larger;
   return panel({
     id,

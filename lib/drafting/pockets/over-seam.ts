@@ -1,6 +1,3 @@
-import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
-import { traitsOf } from '@/lib/choices/slots/traits';
-import type { Choices } from '@/lib/choices/types';
 import { distanceToPath } from '@/lib/geometry/closest';
 import { intersect } from '@/lib/geometry/intersect';
 import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
@@ -14,7 +11,7 @@ import { lapelReach } from './lapel-reach';
 import { SHALLOWEST } from './room';
 
 /** A part of the mark of a pocket, on the panel that carries it. */
-interface MarkPart {
+export interface MarkPart {
   readonly panel: Panel;
   readonly path: Path;
 }
@@ -47,7 +44,7 @@ interface Tried {
 }
 
 /** The innermost a pocket may begin at its mouth. */
-function innermost(centre: Panel, mouth: number): number {
+export function innermost(centre: Panel, mouth: number): number {
   const buttons = centre.marks.filter(({ kind }) => kind === 'button').map(({ at }) => at.x + FROM_BUTTON);
   return Math.max(FROM_CENTRE, lapelReach(centre, mouth) + FROM_LAPEL, ...buttons);
 }
@@ -108,16 +105,13 @@ function lefts(centre: Panel, bust: Point, width: number, mouth: number): number
 
 /**
  * A pocket sewn on above the bust, where the front lies flat though a seam runs through it or gathers rise to it: its mark
- * is drawn on the panels as they are joined there (P). Nowhere where there is no such place.
+ * is drawn on the panels as they are joined there (P). It lies beside darts, never over them. Nowhere where there is no such place.
  */
 export function highPocket(
   { panels }: GarmentPlan,
-  { options }: Choices,
   shapeOf: (width: number, depth: number) => Path,
   deeper: number,
 ): HighPocket | undefined {
-  // A dart over the bust would lie under it.
-  if (traitsOf(BUST_SHAPING, options)?.by === 'dart') return undefined;
   const front = joinedFront(familyOf(panels, 'front'));
   const bust = front?.centre.landmarks.bustPoint;
   if (!front || !bust) return undefined;

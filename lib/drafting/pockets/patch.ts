@@ -11,7 +11,7 @@ import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { chestPlace, settledOn } from './chest-place';
 import { type HighPocket, highPocket } from './over-seam';
-import { onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
+import { noPlace, onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
 
 /** A pocket for a hand, a little deeper than wide (H). */
@@ -119,12 +119,24 @@ const workedOn = (family: string, choices: Choices) => [
   }),
 ];
 
+/** Wholly above the bust, where a place on the chest would lie over a seam or gathers. */
+function aboveBust(plan: GarmentPlan): HighPocket | undefined {
+  return highPocket(plan, (width, depth) => pouch(width, depth, ROUNDING), DEEPER);
+}
+
 /** A pocket for the hand, where that falls; on the chest where it finds no cloth there. */
 export const PATCH: Pocket = {
   id: 'patch',
   add: (plan, context) => {
     const place = pocketPlace(plan, context, { width: WIDTH, least: LEAST });
-    return mergePlans(sewnOnAt(place, plan, context), { notices: placeNotices(place), ...settledOn(place) });
+    if (place)
+      return mergePlans(sewnOnAt(place, plan, context), {
+        notices: placeNotices(place),
+        ...settledOn(place),
+      });
+    const high = aboveBust(plan);
+    if (!high) throw noPlace(plan);
+    return mergePlans(sewnOnHigh(high, plan, context), { notices: placeNotices({ on: 'chest' }) });
   },
 };
 
@@ -133,7 +145,7 @@ const onChest =
   (plan, context) => {
     const place = chestPlace(plan, context, { width: WIDTH, least: LEAST });
     if (place) return mergePlans(sewnOnAt(place, plan, context, side), settledOn(place));
-    const high = highPocket(plan, context.choices, (width, depth) => pouch(width, depth, ROUNDING), DEEPER);
+    const high = aboveBust(plan);
     if (!high) throw tooShort('pockets', 'bust-shaping');
     return sewnOnHigh(high, plan, context, side);
   };

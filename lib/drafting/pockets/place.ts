@@ -1,6 +1,7 @@
 import { BELT } from '@/lib/choices/slots/belt';
 import { SKIRT } from '@/lib/choices/slots/skirt';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import type { AppError } from '@/lib/errors/app-error';
 import { startOf } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
@@ -21,7 +22,7 @@ import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { skirtCut } from '../skirts/waist-seam';
 import { drawnInBy } from '../waist-casings/drawn-in';
-import { chestPlace, LOWERING } from './chest-place';
+import { chestPlace, LOWERING, underBustPlace } from './chest-place';
 import { atBest, type Begins } from './clear-of-darts';
 import { bottomOver, clearOf, hemOf, hemUnder, SHALLOWEST } from './room';
 import { type Level, levelOn, onLevel } from './sector-place';
@@ -55,6 +56,8 @@ export interface PocketPlace {
   readonly room: number;
   /** On the chest it is smaller, and level darts may lie under it. */
   readonly on: 'hip' | 'chest';
+  /** It lies below the bust, where gathers from a yoke have run out. */
+  readonly underBust?: true;
   /** On a part of a circle it lies aslant on the pattern, to hang level as it is worn. */
   readonly level?: Level;
 }
@@ -198,21 +201,32 @@ function swingingPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wante
   return undefined;
 }
 
-/** Where a pocket lies as it asks: over the hip, or else on the chest. Refuses a garment that has no room for it. */
-export function pocketPlace(plan: GarmentPlan, context: GarmentContext, wanted: Wanted): PocketPlace {
+/** Where a pocket lies as it asks: over the hip, or else on the chest; nowhere where neither has room for it. */
+export function pocketPlace(
+  plan: GarmentPlan,
+  context: GarmentContext,
+  wanted: Wanted,
+): PocketPlace | undefined {
   const overHip = { lying: hipPlace, swinging: swingingPlace };
   const on = (cloth: 'lying' | 'swinging') =>
     clothAtHip(context) === cloth ? overHip[cloth](plan, context, wanted) : undefined;
   // Where a seam over the bust leaves it no place on the chest, it goes on to cloth that swings.
-  const place = on('lying') ?? chestPlace(plan, context, wanted) ?? on('swinging');
-  if (place) return place;
-  // Over the hip it may find its place on a longer garment; on the chest of a parted front it finds none.
-  throw isParted(plan) ? tooShort('bust-shaping', 'pockets') : tooShort('pockets', 'length');
+  return (
+    on('lying') ??
+    chestPlace(plan, context, wanted) ??
+    on('swinging') ??
+    underBustPlace(plan, context, wanted)
+  );
 }
 
-/** Told where a pocket for the hand becomes one on the chest. */
-export function placeNotices({ on }: PocketPlace): Notice[] {
-  return on === 'chest' ? [{ code: 'pockets-on-chest', figures: {} }] : [];
+/** Over the hip it may find its place on a longer garment; on the chest of a parted front it finds none. */
+export const noPlace = (plan: GarmentPlan): AppError =>
+  isParted(plan) ? tooShort('bust-shaping', 'pockets') : tooShort('pockets', 'length');
+
+/** Told where a pocket for the hand becomes one on the chest, or under the bust. */
+export function placeNotices({ on, underBust }: Pick<PocketPlace, 'on' | 'underBust'>): Notice[] {
+  if (on !== 'chest') return [];
+  return [{ code: underBust ? 'pockets-under-bust' : 'pockets-on-chest', figures: {} }];
 }
 
 /**

@@ -42,11 +42,14 @@ function hangingEnds({ skirt }: Worn, { piece, place }: Placed, ends: Ends): End
   });
 }
 
+/** What marks the place of a pocket: its outline where it is sewn on, or its slit. */
+const CARRIED: readonly Internal['kind'][] = ['placement', 'slash'];
+
 /** Where the mouth of a pocket ends whose mark goes on beyond a seam, in so many parts as panels carry it. */
 function endBeyondSeam(worn: Worn): Point | undefined {
   const parts = placedPieces(worn).flatMap(({ piece, place }) =>
     piece.internal
-      .filter(({ id, kind }) => kind === 'placement' && id.startsWith('pocket-'))
+      .filter(({ id, kind }) => CARRIED.includes(kind) && id.startsWith('pocket-'))
       .map((part) => ({ id: part.id, end: place(endOf(pathOf(part))) })),
   );
   return parts.sort((a, b) => (a.id < b.id ? 1 : -1))[0]?.end;

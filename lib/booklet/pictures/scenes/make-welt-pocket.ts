@@ -23,7 +23,10 @@ export function weltScene(book: Book, _: Job, key: string): Scene | undefined {
   if (!mouth || !lay) return undefined;
   const [across, up] = [mouth.reach + BEYOND, mouth.high + BEYOND];
   const side = key === 'place' || key === 'sew' ? 'right' : 'wrong';
-  const cloth = detailOf(mouth.on, mouth.slit, [-across, -up, across, up], side);
+  const cloth = {
+    ...detailOf(mouth.on, mouth.slit, [-across, -up, across, up], side),
+    within: mouth.within,
+  };
   return { shown: lay(cloth, mouth), arrows: [], detail: true };
 }
 

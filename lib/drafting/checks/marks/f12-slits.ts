@@ -52,18 +52,16 @@ function slashed(view: PieceView): Reading[] {
   );
 }
 
-/** A slit that ends inside its piece stays clear of the seams round it; one cut in from an edge begins in one of them. */
+/** The ends of a slash that lie inside its piece stay clear of the seams round it; one cut in from an edge begins in one of them, and one that crosses a seam goes on beyond it. */
 const ON_EDGE = 0.1;
 
 function besideSeams(view: PieceView): Reading[] {
   const seams = view.edges.filter(({ role }) => role === 'seam');
   return view.slashes.flatMap(({ id, path }) => {
-    const ends = [startOf(path), endOf(path)];
-    const inside = ends.every((end) =>
+    const inside = [startOf(path), endOf(path)].filter((end) =>
       view.edges.every(({ points }) => distanceToLine(end, points) > ON_EDGE),
     );
-    if (!inside) return [];
-    return ends.flatMap((end) =>
+    return inside.flatMap((end) =>
       seams.map(({ points, name }) => ({
         figure: distanceToLine(end, points),
         where: `${view.id}/${id}: end to ${name}`,

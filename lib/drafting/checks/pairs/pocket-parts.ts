@@ -14,9 +14,9 @@ const LEVEL = between(-0.1, 0.1);
 /** A bag is at least so much wider than its mouth: its seam passes beside both ends, over the welts. */
 const BEYOND = atLeast(1.9);
 
-/** Length of a slit once the darts that cross it are sewn, cm. */
-function mouthOf(view: PieceView): number | undefined {
-  const slit = view.slashes.find(({ id }) => id === 'pocket');
+/** Length of a slit, or of its part on a piece, once the darts that cross it are sewn, cm. */
+function lengthOf(view: PieceView, part: string): number | undefined {
+  const slit = view.slashes.find(({ id }) => id === part);
   if (!slit) return undefined;
   const [from, to] = [startOf(slit.path), endOf(slit.path)];
   const shapes = [
@@ -32,13 +32,21 @@ function mouthOf(view: PieceView): number | undefined {
   return distance(from, to) - taken;
 }
 
+/** The whole mouth: beyond a seam its slit goes on on another piece. */
+function mouthIn({ pieces }: MeasuredDraft): number | undefined {
+  const first = (part: string) =>
+    pieces.map((view) => lengthOf(view, part)).find((length) => length !== undefined);
+  const begun = first('pocket');
+  return begun === undefined ? undefined : begun + (first('pocket-2') ?? 0);
+}
+
 /**
  * What hangs in a slit fits it. A flap passes through it. The half of the bag on the upper welt is longer than the one on
  * the lower by as much as their rows lie apart, or the outlines that are sewn to each other would not meet; beside the
  * mouth the bag ends on the welts.
  */
 export function pocketReadings(context: MeasuredDraft): Reading[] {
-  const mouth = context.pieces.map(mouthOf).find((width) => width !== undefined);
+  const mouth = mouthIn(context);
   const width = (id: string) => context.piece(id)?.seamLine.extent(1, 0) ?? Number.NaN;
   const height = (id: string) => context.piece(id)?.seamLine.extent(0, 1) ?? Number.NaN;
   const [welts] = operations(context, /^make-welt-pocket$/);
