@@ -1,0 +1,27 @@
+import { lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import type { GarmentPlan } from '../kernel/plan';
+
+export const BODY = ['front', 'back'];
+
+/** The upper edge of the halves of front and back, and of one sleeve, cm. */
+export interface EdgeLengths {
+  readonly front: number;
+  readonly sleeve: number;
+  readonly back: number;
+}
+
+/** Front, back, and what of the sleeves reaches up to the edge. */
+export const isEdged = ({ family, part, material, edges }: Panel): boolean =>
+  material === 'shell' &&
+  (BODY.includes(family) || (part === 'sleeve' && edges.some(({ line }) => line === 'neckline')));
+
+export function edgeLengths({ panels }: Pick<GarmentPlan, 'panels'>): EdgeLengths {
+  const edged = panels.filter(isEdged);
+  const along = (own: readonly Panel[]) => own.reduce((sum, panel) => sum + lineLength(panel, 'neckline'), 0);
+  const of = (family: string) => along(edged.filter((panel) => panel.family === family));
+  return {
+    ...{ front: of('front'), back: of('back') },
+    sleeve: along(edged.filter(({ family }) => !BODY.includes(family))),
+  };
+}
