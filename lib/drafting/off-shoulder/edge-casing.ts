@@ -1,6 +1,7 @@
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { CASING } from '../assembly/allowances';
 import type { Addition } from '../garments/addition';
@@ -9,7 +10,7 @@ import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { EXTENSION } from '../openings/lap';
 import { type EdgeLap, edgeLap, UPPER, withoutUnderstitching } from './edge-lap';
-import { BODY, type EdgeLengths, edgeLengths, isEdged } from './edge-lengths';
+import { BODY, type EdgeLengths, edgeLengths, isEdged, overArm } from './edge-lengths';
 import { isOffShoulder } from './off-shoulder';
 import { DRAWN, drawnEdge } from './shoulder-girth';
 
@@ -26,16 +27,12 @@ function families({ panels }: GarmentPlan): string[] {
   return ['front', ...new Set(sleeves.map(({ family }) => family)), 'back'];
 }
 
-/** How the elastic is shared out: front and back lie as they were drawn below the shoulder, the sleeves take the rest. */
-function shares(
-  edge: number,
-  { front, back }: EdgeLengths,
-  flat: Readonly<Record<'front' | 'back', number>>,
-) {
-  const [inFront, behind] = [2 * DRAWN * front, 2 * DRAWN * back];
+/** How the elastic is shared out. */
+function shares(body: Body, lengths: EdgeLengths, flat: Readonly<Record<'front' | 'back', number>>) {
   return {
-    ...{ inFront: inFront - 2 * flat.front, behind: behind - 2 * flat.back },
-    overArm: (edge - inFront - behind) / 2,
+    inFront: 2 * (DRAWN * lengths.front - flat.front),
+    behind: 2 * (DRAWN * lengths.back - flat.back),
+    overArm: overArm(body, lengths),
   };
 }
 
@@ -72,7 +69,7 @@ export const EDGE_CASING: Addition = {
     const lap = edgeLap(plan);
     // Beside a lap nothing is drawn in: the elastic ends at the facings.
     const length = toMillimetre(edge - 2 * (lap?.flat ?? 0) + LAPPED);
-    const own = shares(edge, lengths, { front: 0, back: 0, ...(lap ? { [lap.face]: lap.flat } : {}) });
+    const own = shares(body, lengths, { front: 0, back: 0, ...(lap ? { [lap.face]: lap.flat } : {}) });
     const lines = [
       ...families(plan).map((family) => ({ family, line: 'neckline' as const })),
       ...(lap?.lines ?? []),

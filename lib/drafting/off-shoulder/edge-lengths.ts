@@ -1,6 +1,8 @@
+import type { Body } from '@/lib/measurements/names';
 import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
+import { DRAWN, drawnEdge } from './shoulder-girth';
 
 export const BODY = ['front', 'back'];
 
@@ -25,3 +27,7 @@ export function edgeLengths({ panels }: Pick<GarmentPlan, 'panels'>): EdgeLength
     sleeve: along(edged.filter(({ family }) => !BODY.includes(family))),
   };
 }
+
+/** What of the elastic lies over one arm: front and back lie as they were drawn below the shoulder, the sleeves take the rest. */
+export const overArm = (body: Body, { front, back }: EdgeLengths): number =>
+  drawnEdge(body) / 2 - DRAWN * (front + back);

@@ -56,3 +56,21 @@ describe('a ruffle along the edge below both shoulders', () => {
     expect(stage('attach-edge-ruffle')).toBeLessThan(stage('insert-edge-elastic'));
   });
 });
+
+describe('a ruffle over the arms below both shoulders', () => {
+  const chosen = { ruffle: 'shoulder' } as const;
+
+  it.each<RawOptions>([chosen, { ...chosen, sleeve: 'two-piece' }, { ...chosen, opening: 'back-buttons' }])(
+    'breaks no rule on sizes 34–56 with %j',
+    (options) => {
+      expect(brokenBySize(designed(options))).toEqual([]);
+    },
+  );
+
+  it('hangs from seam to seam of each sleeve, twice as long as the elastic there', () => {
+    const draft = drawn(chosen);
+    const [strip] = alongEdge(measureDraft(draft));
+    expect(strip?.host.steps.every(({ piece }) => piece.piece.part === 'sleeve')).toBe(true);
+    expect(strip?.caught.length).toBeCloseTo(2 * (draft.construction.overArm ?? 0), 2);
+  });
+});

@@ -10,12 +10,14 @@ import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type SeamPlan, seam } from '../kernel/seams';
-import { edgeLengths } from '../off-shoulder/edge-lengths';
+import { edgeLengths, overArm } from '../off-shoulder/edge-lengths';
 import { drawnEdge } from '../off-shoulder/shoulder-girth';
+import { crescent, DEEPEST, narrower } from './crescent';
 import { FULLNESS, ruffleDepth } from './ruffle';
 import { hemmedStrips, joinsOf, onStrip, piecedStrip } from './strip-pieces';
 
 const RUFFLE = 'edge-ruffle';
+const OVER_ARMS = 'shoulder-ruffle';
 /** Length of the line that marks where it meets a seam of a sleeve, cm. */
 const MARK = 1;
 
@@ -78,5 +80,30 @@ export function belowShoulders(plan: GarmentPlan, context: GarmentContext): Garm
       }),
     ],
     construction: rounded({ edgeRuffle: 2 * length }),
+  });
+}
+
+/**
+ * A strip over each arm, sewn on below the casing from seam to seam of the sleeve, where it runs out to nothing: below both
+ * shoulders no armhole reaches over them (METHODS §9).
+ */
+export function overArms(plan: GarmentPlan, { choices, body }: GarmentContext): GarmentPlan {
+  const lengths = edgeLengths(plan);
+  const length = FULLNESS * overArm(body, lengths);
+  const asked = ruffleDepth({ choices });
+  const depth = Math.min(asked, DEEPEST * length);
+  const strip = crescent(OVER_ARMS, length, depth);
+  return mergePlans(plan, {
+    panels: [strip],
+    operations: [
+      hemmedStrips('edge-ruffle-hem', [strip], choices, 'edgeRuffleHem'),
+      operation({
+        id: OVER_ARMS,
+        operation: 'attach-edge-ruffle',
+        lines: [onStrip(strip, 'ruffle')],
+        figures: { length: toMillimetre(lengths.sleeve), opens: 'arms' },
+      }),
+    ],
+    notices: narrower(asked, depth),
   });
 }

@@ -11,6 +11,7 @@ export const WAVE = 0.25;
 
 interface Wave {
   readonly at: number;
+  readonly share: number;
   readonly wave: number;
 }
 
@@ -19,6 +20,7 @@ export function waved(whole: number): Wave[] {
   const steps = Math.max(4, Math.round(whole / FOLD.apart));
   return Array.from({ length: steps + 1 }, (_, i) => ({
     at: (whole * i) / steps,
+    share: i / steps,
     wave: i === 0 || i === steps ? 0 : i % 2 === 0 ? WAVE : -WAVE,
   }));
 }

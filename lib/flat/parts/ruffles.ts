@@ -138,4 +138,5 @@ function shoulder(worn: Worn): Item[] {
 }
 
 /** Strips gathered into the armholes over the shoulders. */
-export const shoulderRuffles: FlatPart = (worn) => (isWorn(worn.draft, 'shoulder') ? shoulder(worn) : []);
+export const shoulderRuffles: FlatPart = (worn) =>
+  isWorn(worn.draft, 'shoulder') && !worn.near.below ? shoulder(worn) : [];

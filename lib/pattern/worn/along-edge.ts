@@ -8,9 +8,9 @@ import { layerOf } from './layer';
 /** By this a strip is sewn on below the casing of an edge that goes round over front, sleeves and back. */
 const ALONG: OperationName = 'attach-edge-ruffle';
 
-/** The strips of a draft that hang along its edge below both shoulders, half of each from centre front to centre back. */
+/** The strips of a draft that hang along its edge below both shoulders: half of one from centre front to centre back, or one over the arm. */
 export function alongEdge(draft: MeasuredDraft): Caught[] {
-  return draft.draft.operations.flatMap(({ id, operation, edges }) => {
+  return draft.draft.operations.flatMap(({ id, operation, edges, figures }) => {
     if (operation !== ALONG) return [];
     const strip = edges.flatMap((ref): Unplaced[] => {
       const piece = draft.piece(ref.piece);
@@ -18,12 +18,14 @@ export function alongEdge(draft: MeasuredDraft): Caught[] {
       // A strip is drawn from its centre out, its raw edge back toward that.
       return piece && edge ? [{ piece, edge, reversed: true }] : [];
     });
-    return [{ id, operation, ...heldAt(draft, sideOf(strip)) }];
+    const caught = sideOf(strip);
+    const held = figures.opens === 'arms' ? overArm(draft, caught) : heldAt(draft, caught);
+    return [{ id, operation, caught, ...held }];
   });
 }
 
 /** Shared out as the edge has it: the marks of the strip lie on the seams of the sleeve. */
-function heldAt(draft: MeasuredDraft, caught: Side): Pick<Caught, 'caught' | 'host' | 'stops'> {
+function heldAt(draft: MeasuredDraft, caught: Side): Pick<Caught, 'host' | 'stops'> {
   const front = edgeOf(draft, 'front').reverse();
   const arm = edgeOf(draft, 'sleeve');
   const host = sideOf([
@@ -34,9 +36,20 @@ function heldAt(draft: MeasuredDraft, caught: Side): Pick<Caught, 'caught' | 'ho
   const [before, over] = [front, [...front, ...arm]].map((steps) => sideOf(steps).length) as [number, number];
   const share = caught.length / host.length;
   return {
-    caught,
     host,
     stops: [0, before, over, host.length].map((at) => [at * share, at] as const),
+  };
+}
+
+/** From seam to seam of the sleeve. */
+function overArm(draft: MeasuredDraft, caught: Side): Pick<Caught, 'host' | 'stops'> {
+  const host = sideOf(edgeOf(draft, 'sleeve'));
+  return {
+    host,
+    stops: [
+      [0, 0],
+      [caught.length, host.length],
+    ],
   };
 }
 

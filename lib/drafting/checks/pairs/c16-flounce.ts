@@ -25,9 +25,12 @@ function capeReadings(context: MeasuredDraft): Reading[] {
 
 /** Twice what the edge is drawn in to lies in a strip below the casing, each half as long as its host asks. */
 function edgeRuffleReadings(context: MeasuredDraft): Reading[] {
-  const { body } = context.draft;
-  return alongEdge(context).map(({ id, caught }) => ({
-    figure: Math.abs(2 * caught.length - FULLNESS * drawnEdge(body)),
+  const { body, construction } = context.draft;
+  return alongEdge(context).map(({ id, caught, stops }) => ({
+    // Over an arm, or over half of all.
+    figure: Math.abs(
+      caught.length - FULLNESS * (stops.length > 2 ? drawnEdge(body) / 2 : (construction.overArm ?? 0)),
+    ),
     where: `${id}: on the drawn edge`,
   }));
 }
