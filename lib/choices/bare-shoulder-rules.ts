@@ -1,7 +1,7 @@
 import type { Rule } from './catalogue-types';
 import { BACK_YOKE } from './slots/back-shaping';
 import { BUST_SHAPING } from './slots/bust-shaping';
-import { BARE_SHOULDERS, OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
+import { OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
@@ -39,8 +39,7 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(SLEEVE, ({ endsBelowShoulder }) => !endsBelowShoulder),
     reason: 'off-shoulder-goes-over-sleeves',
   },
-  { when: BARE_SHOULDERS, excludes: { ruffle: ['neckline'] }, reason: 'bare-shoulder-has-no-seam' },
-  { when: OFF_SHOULDER, excludes: { ruffle: ['shoulder'] }, reason: 'bare-shoulder-has-no-seam' },
+  { when: ONE_SIDED, excludes: { ruffle: ['neckline'] }, reason: 'bare-shoulder-has-no-seam' },
   // An elastic gathers the edge from which a lining would hang.
   { when: OFF_SHOULDER, excludes: { inside: ['lining'] }, reason: 'off-shoulder-takes-no-lining' },
 ];

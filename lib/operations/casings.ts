@@ -34,13 +34,18 @@ export const CASINGS: Family<CasingName> = {
       { key: 'spread', view: 'wrong' },
     ],
   },
-  'insert-edge-elastic': {
+  'turn-edge-casing': {
     stage: 'topEdges',
     works: 'casing',
-    minutes: 30,
+    minutes: 16,
     finishes: true,
+    actions: [{ key: 'fold', view: 'wrong', turned: 'casing' }],
+  },
+  'insert-edge-elastic': {
+    stage: 'edgeElastic',
+    works: 'casing',
+    minutes: 14,
     actions: [
-      { key: 'fold', view: 'wrong', turned: 'casing' },
       { key: 'thread', view: 'wrong', turned: 'threaded' },
       { key: 'spread', view: 'wrong', turned: 'threaded' },
     ],

@@ -158,10 +158,12 @@ export type CasingName =
   | 'attach-waist-casing'
   | 'insert-waist-elastic'
   | 'insert-cord'
+  | 'turn-edge-casing'
   | 'insert-edge-elastic';
 
 export type RuffleName =
   | 'join-ruffle'
+  | 'join-edge-ruffle'
   | 'gather-hem-ruffle'
   | 'sew-neck-ruffle'
   | 'attach-neck-ruffle'
@@ -169,7 +171,8 @@ export type RuffleName =
   | 'baste-neck-ruffle'
   | 'baste-shoulder-ruffle'
   | 'baste-seam-ruffle'
-  | 'baste-collar-ruffle';
+  | 'baste-collar-ruffle'
+  | 'attach-edge-ruffle';
 
 export type StrapName = 'sew-strap' | 'turn-strap' | 'baste-strap' | 'face-top';
 

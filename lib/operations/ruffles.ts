@@ -5,6 +5,12 @@ import type { Family } from './operation';
 /** Ruffles at hem, neckline and shoulder. */
 export const RUFFLES: Family<RuffleName> = {
   'join-ruffle': { stage: 'ruffleSeams', works: 'ruffle', minutes: 4, actions: [pin, sew, pressOpen] },
+  'join-edge-ruffle': {
+    stage: 'edgeRuffleSeams',
+    works: 'ruffle',
+    minutes: 4,
+    actions: [pin, sew, pressOpen],
+  },
   'gather-hem-ruffle': {
     stage: 'hem',
     works: 'ruffle',
@@ -34,6 +40,12 @@ export const RUFFLES: Family<RuffleName> = {
     works: 'ruffle',
     minutes: 24,
     actions: [gather, { key: 'baste', view: 'right' }],
+  },
+  'attach-edge-ruffle': {
+    stage: 'edgeRuffle',
+    works: 'ruffle',
+    minutes: 30,
+    actions: [gather, { key: 'pin', view: 'wrong' }, sewWrong, { key: 'press', view: 'right' }],
   },
   'baste-seam-ruffle': {
     stage: 'seamRuffle',

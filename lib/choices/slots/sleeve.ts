@@ -98,12 +98,12 @@ export const SLEEVE = slotWith<SleeveTraits>()(
     dropped: {
       ...value(EVERY, 1, 40),
       ...SET_IN,
-      ...{ armhole: 'dropped', shoulder: 'covered', cap: 'low' },
+      ...{ armhole: 'dropped', shoulder: 'covered', cap: 'low', endsBelowShoulder: true },
     },
     raglan: {
       ...value(EVERY, 3, 60),
       ...SET_IN,
-      ...{ armhole: 'gone', shoulder: 'covered', cap: 'from-armhole' },
+      ...{ armhole: 'gone', shoulder: 'covered', cap: 'from-armhole', endsBelowShoulder: true },
     },
     kimono: {
       ...value(TOP_DRESS, 1, 20),

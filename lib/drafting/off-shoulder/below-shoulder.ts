@@ -19,6 +19,11 @@ const BELOW_TIP = 6;
 /** The least that is laid into a sleeve, so that it puffs over the arm and lets that move, cm. */
 const LEAST = 4;
 
+/** What is cut across, its seam led away from the armhole where it is a raglan's. */
+export interface CutRequest extends SleeveRequest {
+  readonly lead?: (halves: CapHalves) => CapHalves;
+}
+
 /** Front and back cut on one level, and where it crosses a cap. */
 interface Levelled {
   readonly halves: CapHalves;
@@ -43,7 +48,7 @@ interface Level {
 }
 
 /** The height of the edge in the middle of a sleeve: a flat cap, on an arm that is large for it, leaves less room above its notches. */
-function levelUnder({ choices, front, back }: SleeveRequest, halves: CapHalves, crown: number): Level {
+function levelUnder({ choices, front, back }: CutRequest, halves: CapHalves, crown: number): Level {
   const notched = (['front', 'back'] as const).map((face) => {
     const armhole = pathLength(face === 'front' ? front : back);
     return pointAtLength(halves[face], NOTCH[face] * armhole + ABOVE_NOTCH).y - BOW;
@@ -53,9 +58,15 @@ function levelUnder({ choices, front, back }: SleeveRequest, halves: CapHalves, 
   return { level: crown - depth.value, notices: depth.notices };
 }
 
-const joinsOf = ({ front, back }: SleeveRequest, halves: CapHalves, level: number): EdgeJoins => ({
-  front: edgeJoin({ armhole: front, cap: halves.front }, level),
-  back: edgeJoin({ armhole: back, cap: halves.back }, level),
+/** The halves of a cap as they are sewn: up to the armhole, or led in from it. */
+function halvesOf({ lead }: CutRequest, cap: Path, crown: number): CapHalves {
+  const halves = capHalves(cap, crown);
+  return lead ? lead(halves) : halves;
+}
+
+const joinsOf = ({ bodice }: CutRequest, halves: CapHalves, level: number): EdgeJoins => ({
+  front: edgeJoin({ armhole: linePath(bodice.front, 'armhole'), cap: halves.front }, level),
+  back: edgeJoin({ armhole: linePath(bodice.back, 'armhole'), cap: halves.back }, level),
 });
 
 const cutBodice = ({ bodice }: SleeveRequest, joins: EdgeJoins) => ({
@@ -65,10 +76,10 @@ const cutBodice = ({ bodice }: SleeveRequest, joins: EdgeJoins) => ({
 
 /** What is laid into a sleeve so that with front and back its edge is as full as the whole asks, cm. */
 export function laidIn(
-  request: SleeveRequest,
+  request: CutRequest,
   cap: { readonly path: Panel['edges'][number]['path']; readonly front: number; readonly height: number },
 ): number {
-  const halves = capHalves(cap.path, cap.front);
+  const halves = halvesOf(request, cap.path, cap.front);
   const { level } = levelUnder(request, halves, cap.height);
   const joins = joinsOf(request, halves, level);
   const { front, back } = cutBodice(request, joins);
@@ -80,17 +91,17 @@ export function laidIn(
 }
 
 /** The bodice a sleeve is sewn to without all that lies above the edge (METHODS §4); the crown of its cap lies at x = 0. */
-export function onLevel(request: SleeveRequest, cap: Path): Levelled {
+export function onLevel(request: CutRequest, cap: Path): Levelled {
   const [crown] = intersectVertical(cap, 0);
   if (!crown) throw new Error('The cap has no crown');
-  const halves = capHalves(cap, crown.length);
+  const halves = halvesOf(request, cap, crown.length);
   const { level, notices } = levelUnder(request, halves, crown.point.y);
   const joins = joinsOf(request, halves, level);
   return { halves, level, ...cutBodice(request, joins), joins, notices };
 }
 
 /** A sleeve as it was drawn, and the bodice it is sewn to, without all that lies above the edge (METHODS §4). */
-export function cutOnLevel(request: SleeveRequest, sleeve: Panel): CutOnLevel {
+export function cutOnLevel(request: CutRequest, sleeve: Panel): CutOnLevel {
   const cut = onLevel(request, linePath(sleeve, 'cap'));
   return { ...cut, sleeve: cutSleeve(sleeve, cut.halves, cut.joins, cut.level) };
 }

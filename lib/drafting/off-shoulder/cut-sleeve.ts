@@ -1,7 +1,6 @@
-import { pathLength, pointAtLength, subPath } from '@/lib/geometry/length';
+import { pointAtLength, subPath } from '@/lib/geometry/length';
 import { mirrorPathX, reversePath } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
-import { linePath } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
 import type { CapHalves } from './cap-halves';
@@ -40,11 +39,10 @@ export function cutSleeve(
   level: number,
   under: UnderArm = WHOLE,
 ): Panel {
-  const cap = linePath(sleeve, 'cap');
-  const own = pathLength(cap);
+  const behind = subPath(halves.back, under.back, joins.back.along);
   return replaceRun(sleeve, 'cap', 'cap', [
-    edge('cap@front', subPath(cap, 0, joins.front.along - under.front)),
+    edge('cap@front', subPath(halves.front, under.front, joins.front.along)),
     edge('neckline', sleeveEdge(halves, joins, level), { kind: 'enclosed' }),
-    edge('cap@back', subPath(cap, own - (joins.back.along - under.back), own)),
+    edge('cap@back', reversePath(mirrorPathX(behind))),
   ]);
 }

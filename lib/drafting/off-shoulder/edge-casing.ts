@@ -1,15 +1,16 @@
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import { CASING } from '../assembly/allowances';
 import type { Addition } from '../garments/addition';
-import { lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { EXTENSION } from '../openings/lap';
 import { type EdgeLap, edgeLap, UPPER, withoutUnderstitching } from './edge-lap';
+import { BODY, type EdgeLengths, edgeLengths, isEdged, overArm } from './edge-lengths';
 import { isOffShoulder } from './off-shoulder';
 import { DRAWN, drawnEdge } from './shoulder-girth';
 
@@ -17,31 +18,8 @@ import { DRAWN, drawnEdge } from './shoulder-girth';
 const WIDTH = 1;
 /** What its ends have to be lapped over each other, cm. */
 const LAPPED = 1.5;
-const BODY = ['front', 'back'];
-
-/** The upper edge of the halves of front and back, and of one sleeve, cm. */
-interface Lengths {
-  readonly front: number;
-  readonly sleeve: number;
-  readonly back: number;
-}
 
 const CASED = { role: 'hem', kind: 'casing' } as const;
-
-/** Front, back, and what of the sleeves reaches up to the edge. */
-const isEdged = ({ family, part, material, edges }: Panel): boolean =>
-  material === 'shell' &&
-  (BODY.includes(family) || (part === 'sleeve' && edges.some(({ line }) => line === 'neckline')));
-
-function edgeLengths({ panels }: GarmentPlan): Lengths {
-  const edged = panels.filter(isEdged);
-  const along = (own: readonly Panel[]) => own.reduce((sum, panel) => sum + lineLength(panel, 'neckline'), 0);
-  const of = (family: string) => along(edged.filter((panel) => panel.family === family));
-  return {
-    ...{ front: of('front'), back: of('back') },
-    sleeve: along(edged.filter(({ family }) => !BODY.includes(family))),
-  };
-}
 
 /** The families with an edge, in the order in which the elastic passes them. */
 function families({ panels }: GarmentPlan): string[] {
@@ -49,12 +27,12 @@ function families({ panels }: GarmentPlan): string[] {
   return ['front', ...new Set(sleeves.map(({ family }) => family)), 'back'];
 }
 
-/** How the elastic is shared out: front and back lie as they were drawn below the shoulder, the sleeves take the rest. */
-function shares(edge: number, { front, back }: Lengths, flat: Readonly<Record<'front' | 'back', number>>) {
-  const [inFront, behind] = [2 * DRAWN * front, 2 * DRAWN * back];
+/** How the elastic is shared out. */
+function shares(body: Body, lengths: EdgeLengths, flat: Readonly<Record<'front' | 'back', number>>) {
   return {
-    ...{ inFront: inFront - 2 * flat.front, behind: behind - 2 * flat.back },
-    overArm: (edge - inFront - behind) / 2,
+    inFront: 2 * (DRAWN * lengths.front - flat.front),
+    behind: 2 * (DRAWN * lengths.back - flat.back),
+    overArm: overArm(body, lengths),
   };
 }
 
@@ -91,18 +69,22 @@ export const EDGE_CASING: Addition = {
     const lap = edgeLap(plan);
     // Beside a lap nothing is drawn in: the elastic ends at the facings.
     const length = toMillimetre(edge - 2 * (lap?.flat ?? 0) + LAPPED);
-    const own = shares(edge, lengths, { front: 0, back: 0, ...(lap ? { [lap.face]: lap.flat } : {}) });
+    const own = shares(body, lengths, { front: 0, back: 0, ...(lap ? { [lap.face]: lap.flat } : {}) });
+    const lines = [
+      ...families(plan).map((family) => ({ family, line: 'neckline' as const })),
+      ...(lap?.lines ?? []),
+    ];
+    const ends = endsOf(choices);
+    const figures = { length, ends, ...rounded(own) };
     return mergePlans(withCasing(plan, lap), {
       operations: [
         operation({
-          id: 'edge-elastic',
-          operation: 'insert-edge-elastic',
-          lines: [
-            ...families(plan).map((family) => ({ family, line: 'neckline' as const })),
-            ...(lap?.lines ?? []),
-          ],
-          figures: { depth: CASING, length, ends: endsOf(choices), ...rounded(own) },
+          id: 'edge-casing',
+          operation: 'turn-edge-casing',
+          lines,
+          figures: { depth: CASING, ends },
         }),
+        operation({ id: 'edge-elastic', operation: 'insert-edge-elastic', lines, figures }),
       ],
       notions: [{ kind: 'elastic', count: 1, length: Math.round(length), width: WIDTH }],
       construction: rounded({ edgeFlat: flat, edgeDrawn: edge, ...own }),

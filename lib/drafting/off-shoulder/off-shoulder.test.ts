@@ -22,6 +22,9 @@ describe('an edge below both shoulders', () => {
     { sleeve: 'pleated-head', 'sleeve-length': 'elbow', opening: 'back-buttons' },
     { sleeve: 'two-piece', 'sleeve-length': 'long', opening: 'front-buttons', 'hem-shape': 'asymmetric' },
     { sleeve: 'flutter', opening: 'double-breasted' },
+    { sleeve: 'raglan', 'bust-shaping': 'princess-armhole', ruffle: 'neckline' },
+    { sleeve: 'raglan', 'sleeve-length': 'long', opening: 'front-zip', silhouette: 'straight' },
+    { sleeve: 'dropped', 'sleeve-length': 'elbow', 'bust-shaping': 'shoulder-dart' },
   ])('breaks no rule on sizes 34–56 with %j', (options) => {
     expect(brokenBySize(designed(options))).toEqual([]);
   });
@@ -60,6 +63,15 @@ describe('an edge below both shoulders', () => {
       return Math.min(...points.map(({ y }) => y));
     });
     expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeCloseTo(2, 6);
+  });
+
+  it('leads the seams of a raglan in from the armhole, and gives the sleeve what front and back lose', () => {
+    const upper = (sleeve: string, id: string) => {
+      const { edges } = measureDraft(drawn({ sleeve })).piece(id) ?? { edges: [] };
+      return Math.max(...edges.filter(({ line }) => line === 'neckline').map(({ length }) => length));
+    };
+    expect(upper('raglan', 'front')).toBeLessThan(upper('set-in', 'front') - 0.5);
+    expect(upper('raglan', 'back')).toBeLessThan(upper('set-in', 'back') - 0.3);
   });
 
   it('has no pleats left where they are cut away', () => {

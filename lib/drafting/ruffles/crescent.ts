@@ -1,6 +1,8 @@
 import { smoothThrough } from '@/lib/geometry/fit';
 import { polyline } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { toMillimetre } from '@/lib/measurements/to-millimetre';
+import type { Notice } from '@/lib/pattern/types';
 import { edge, type Panel, panel } from '../kernel/panel';
 
 /** Depth of a strip along its length: nothing at both ends, where it runs into the seam. */
@@ -30,3 +32,12 @@ export function crescent(id: string, length: number, depth: number, count: 1 | 2
     grain: 0,
   });
 }
+
+/** A short strip is no deeper than this share of its length: it would be a half moon, its hem too round to fold (H). */
+export const DEEPEST = 0.25;
+
+/** Told where a ruffle is less deep than asked, as far as its shortest strip asks. */
+export const narrower = (asked: number, used: number): Notice[] =>
+  used < asked - 0.05
+    ? [{ code: 'shoulder-ruffle-narrower', figures: { asked, used: toMillimetre(used) } }]
+    : [];

@@ -1,28 +1,19 @@
 import type { Choices } from '@/lib/choices/types';
-import { polyline } from '@/lib/geometry/path';
-import { firstOf, item, lastOf } from '@/lib/geometry/sequence';
-import { allowancesFor } from '../assembly/allowances';
-import type { GarmentContext } from '../garments/addition';
+import { lastOf } from '@/lib/geometry/sequence';
 import { dropsAside } from '../hems/drops';
 import { hemmedPanels } from '../hems/lower-edge';
-import { hasLine, lineLength } from '../kernel/lines';
-import { edge, type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
-import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
-import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
+import { lineLength } from '../kernel/lines';
+import type { Panel } from '../kernel/panel';
+import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
+import { type SeamPlan, seam } from '../kernel/seams';
 import { opensWholeSide } from '../openings/side-zip';
 import { ventBringsLap } from '../openings/way-in';
-
 import { VENT_LAP } from '../slits/back-vent';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
-
-/** Longest strip that lies across cloth of the common width, cm (INVARIANTS A17). */
-const LONGEST = 140;
+import { hemmedStrips, joinsOf, type Middle, onStrip as on, piecedStrip } from './strip-pieces';
 
 const FACES = ['front', 'back'] as const;
 type Face = (typeof FACES)[number];
-
-/** How the middle of the host ends at its hem: on the fold, in a seam, or open. */
-type Middle = 'fold' | 'seam' | 'open';
 
 interface Host {
   readonly face: Face;
@@ -69,77 +60,13 @@ interface Pieces {
   readonly panels: readonly Panel[];
 }
 
-/** How a strip ends: how toward the middle, and whether its other end is open too. */
-interface Ends {
-  readonly middle: Middle | 'join';
-  readonly open: boolean;
-}
-
-function stripPanel(id: string, length: number, depth: number, { middle, open }: Ends): Panel {
-  const left = polyline({ x: 0, y: depth }, { x: 0, y: 0 });
-  const ends: Record<typeof middle, PanelEdge> = {
-    fold: edge('centre', left, { role: 'fold', kind: 'none' }),
-    seam: edge('centre', left),
-    open: edge('opening', left, { role: 'hem', kind: 'narrow-hem' }),
-    join: edge('start', left),
-  };
-  return panel({
-    id,
-    part: 'ruffle',
-    cut:
-      middle === 'fold'
-        ? { count: 1, onFold: true, mirrored: false }
-        : { count: 2, onFold: false, mirrored: true },
-    edges: [
-      edge('hem', polyline({ x: 0, y: 0 }, { x: length, y: 0 }), { role: 'hem', kind: 'narrow-hem' }),
-      edge(
-        'end',
-        polyline({ x: length, y: 0 }, { x: length, y: depth }),
-        open ? { role: 'hem', kind: 'narrow-hem' } : {},
-      ),
-      edge('ruffle', polyline({ x: length, y: depth }, { x: 0, y: depth })),
-      ends[middle],
-    ],
-    // Along the strip: it falls softer that way, and even the narrowest has room for the line.
-    grain: 0,
-  });
-}
-
-/** The strip of one face: on the fold where it fits the cloth, else pieced from the centre on. */
+/** The strip of one face. */
 function piecesFor(host: Host, depth: number, parted: boolean): Pieces {
-  const half = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), host.laps);
-  const id = `ruffle-${host.face}`;
+  const length = FULLNESS * host.panels.reduce((sum, own) => sum + lineLength(own, 'hem'), host.laps);
   // Of a hem that drops to one side both halves are pieced alike.
-  const most = host.atMost === undefined ? half : FULLNESS * host.atMost;
-  const folds = host.middle === 'fold' && 2 * most <= LONGEST;
-  if (folds) return { host, panels: [stripPanel(id, half, depth, { middle: 'fold', open: parted })] };
-  const count = Math.ceil(most / LONGEST);
-  const first = host.middle === 'fold' ? 'seam' : host.middle;
-  const panels = Array.from({ length: count }, (_, i) =>
-    stripPanel(count === 1 ? id : `${id}-${i + 1}`, half / count, depth, {
-      middle: i === 0 ? first : 'join',
-      open: parted && i === count - 1,
-    }),
-  );
-  return { host, panels };
-}
-
-const on = ({ family }: Panel, line: PanelLine, reversed = false): LineRef => ({
-  family,
-  line,
-  ...(reversed ? { reversed } : {}),
-});
-
-function joins({ panels }: Pieces): SeamPlan[] {
-  const join = (id: string, a: LineRef, b: LineRef) => seam({ id, operation: 'join-ruffle', a: [a], b: [b] });
-  const first = firstOf(panels);
-  const centre = on(first, 'centre');
-  return [
-    ...(first.cut.onFold || !hasLine(first, 'centre') ? [] : [join(`${first.id}-centre`, centre, centre)]),
-    ...panels
-      .slice(1)
-      .map((own, i) => join(`${own.id}-join`, on(item(panels, i), 'end'), on(own, 'start', true))),
-  ];
+  const most = host.atMost === undefined ? length : FULLNESS * host.atMost;
+  const half = { id: `ruffle-${host.face}`, length, depth, most, middle: host.middle, parted };
+  return { host, panels: piecedStrip(half) };
 }
 
 function gathered({ host, panels }: Pieces): SeamPlan {
@@ -149,22 +76,6 @@ function gathered({ host, panels }: Pieces): SeamPlan {
     a: panels.map((own) => on(own, 'ruffle', true)),
     b: [{ family: host.family, line: 'hem' }],
     gather: FULLNESS,
-  });
-}
-
-function hemmed(all: readonly Pieces[], context: GarmentContext): OperationPlan {
-  const panels = all.flatMap((each) => each.panels);
-  const lines = (['hem', 'opening', 'end'] as const).flatMap((line) =>
-    panels
-      .filter((own) => own.edges.some((each) => each.line === line && each.role === 'hem'))
-      .map((own) => on(own, line)),
-  );
-  return operation({
-    id: 'ruffle-hem',
-    operation: 'hem',
-    stage: 'ruffleHem',
-    lines,
-    figures: { depth: allowancesFor(context.choices)['narrow-hem'] },
   });
 }
 
@@ -200,8 +111,18 @@ export const HEM_RUFFLE: Ruffle = {
     });
     const part: PlanPart = {
       panels: all.flatMap(({ panels }) => panels),
-      seams: [...all.flatMap(joins), ...(parted ? [] : [side]), ...all.map(gathered)],
-      operations: [hemmed(all, context)],
+      seams: [
+        ...all.flatMap(({ panels }) => joinsOf(panels)),
+        ...(parted ? [] : [side]),
+        ...all.map(gathered),
+      ],
+      operations: [
+        hemmedStrips(
+          'ruffle-hem',
+          all.flatMap(({ panels }) => panels),
+          context.choices,
+        ),
+      ],
     };
     return mergePlans({ ...plan, panels: seamed(plan, hosts) }, part);
   },

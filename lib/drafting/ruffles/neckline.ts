@@ -14,8 +14,10 @@ import type { GarmentContext } from '../garments/addition';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { crosses } from '../openings/way-in';
 import { hasTops } from '../sleeves/straps';
+import { belowShoulders } from './below-shoulders';
 import { alongCollar } from './collar-edge';
 import { frontStrip } from './front-strip';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
@@ -96,6 +98,7 @@ function basted(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
 export const NECK_RUFFLE: Ruffle = {
   id: 'neckline',
   add: (plan, context) => {
+    if (isOffShoulder(context.choices)) return belowShoulders(plan, context);
     if (hasLapel(context.choices)) return alongCollar(plan, context);
     const collar = traitsOf(COLLAR, context.choices.options)?.made ?? 'in-one';
     const isCaught = collar !== 'in-one' || hasTops(context.choices);

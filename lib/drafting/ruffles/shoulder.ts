@@ -2,33 +2,21 @@ import { SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
-import { toMillimetre } from '@/lib/measurements/to-millimetre';
 import type { StageName } from '@/lib/operations/stages';
-import type { Notice } from '@/lib/pattern/types';
 import { allowancesFor } from '../assembly/allowances';
 import type { GarmentContext } from '../garments/addition';
 import type { PanelLine } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
-import { crescent } from './crescent';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
+import { overArms } from './below-shoulders';
+import { crescent, DEEPEST, narrower } from './crescent';
 import { overShoulder } from './over-shoulder';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
 import { type Stretch, shoulderStretches } from './shoulder-seams';
 
-/** A short strip is no deeper than this share of its length: it would be a half moon, its hem too round to fold (H). */
-const DEEPEST = 0.25;
-
 const depthOn = (length: number, context: GarmentContext): number =>
   Math.min(ruffleDepth(context), DEEPEST * FULLNESS * length);
-
-/** Told where a ruffle is less deep than asked, as far as its shortest strip asks. */
-function narrower(stretches: readonly Stretch[], context: GarmentContext): Notice[] {
-  const asked = ruffleDepth(context);
-  const used = Math.min(asked, ...stretches.map(({ length }) => depthOn(length, context)));
-  return used < asked - 0.05
-    ? [{ code: 'shoulder-ruffle-narrower', figures: { asked, used: toMillimetre(used) } }]
-    : [];
-}
 
 interface Caught {
   readonly name: 'baste-shoulder-ruffle' | 'baste-seam-ruffle';
@@ -77,11 +65,12 @@ function inOtherSeams(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
     along: only?.along ?? 'edge',
     pairs: String(stretches.length),
   };
+  const asked = ruffleDepth(context);
   const caught = { name: 'baste-seam-ruffle', hemmed: 'seamRuffleHem', figures } as const;
   return mergePlans(
     { ...plan, panels },
     ...stretches.map((own) => strip(idOf(own), own.length, caught, context)),
-    { notices: narrower(stretches, context) },
+    { notices: narrower(asked, Math.min(asked, ...stretches.map(({ length }) => depthOn(length, context)))) },
   );
 }
 
@@ -92,6 +81,7 @@ function inOtherSeams(plan: GarmentPlan, context: GarmentContext): GarmentPlan {
 export const SHOULDER_RUFFLE: Ruffle = {
   id: 'shoulder',
   add: (plan, context) => {
+    if (isOffShoulder(context.choices)) return overArms(plan, context);
     if (!hasArmhole(context.choices)) return inOtherSeams(plan, context);
     const { panels, front, back } = overShoulder(plan.panels);
     const seam = front + back;

@@ -8,7 +8,7 @@ import { mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { type LineRef, seam } from '../kernel/seams';
 import { remainingArmhole } from '../off-shoulder/armhole-seam';
-import { cutOnLevel, laidIn, shoulderTip } from '../off-shoulder/below-shoulder';
+import { type CutRequest, cutOnLevel, laidIn, shoulderTip } from '../off-shoulder/below-shoulder';
 import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { widenedCap, widenedPlaces } from '../off-shoulder/widened-cap';
 import { armholeSeam, plainCap, type SewnCap } from './armhole-seam';
@@ -37,6 +37,9 @@ interface StyleContext {
   readonly laidIn: number;
 }
 
+/** The bodice as a seam that leaves its armholes cuts it, and what that gives to the sleeve. */
+export type Led = Pick<CutRequest, 'bodice' | 'lead'>;
+
 /** A sleeve of one piece set into the armhole. */
 interface OnePieceStyle {
   readonly id: string;
@@ -46,6 +49,8 @@ interface OnePieceStyle {
   readonly shorter?: number;
   /** The bodice it is sewn to, where that is not as the block drew it. */
   redraw?(bodice: Bodice): NonNullable<SleevePlan['redrawn']>;
+  /** What its seam is led to where it ends below the shoulder; unsaid of one that follows the armhole. */
+  led?(request: SleeveRequest): Led;
   /** What is laid into it; nothing for a plain sleeve. */
   full?(context: StyleContext): Fullness;
   /** What is laid into its cap is laid in pleats, not gathered. */
@@ -180,7 +185,8 @@ function figures(style: OnePieceStyle, { request, fitted, reach, end }: StyleCon
 
 function plan(style: OnePieceStyle, request: SleeveRequest, solved: Fitted): SleevePlan {
   const { choices, body } = request;
-  const by = isOffShoulder(choices) ? laidIn(request, solved.cap) : 0;
+  const cutAcross = { ...request, ...style.led?.(request) };
+  const by = isOffShoulder(choices) ? laidIn(cutAcross, solved.cap) : 0;
   const fitted = by > 0 ? widenedCap(solved, by) : solved;
   const { cap, width, ease } = fitted;
   const reach = style.reach?.(request, fitted) ?? sleeveReach(choices, body, cap.height, width);
@@ -189,7 +195,7 @@ function plan(style: OnePieceStyle, request: SleeveRequest, solved: Fitted): Sle
   const capBetween = plain.backNotch - (plain.length - plain.backNotch);
   const context = { request, fitted, reach, end, capBetween, laidIn: by };
   const drawn = drawPanel(style, context, plain);
-  const cut = by > 0 ? cutOnLevel(request, drawn.panel) : undefined;
+  const cut = by > 0 ? cutOnLevel(cutAcross, drawn.panel) : undefined;
   const finished = finishEdge(cut?.sleeve ?? drawn.panel, context, style.full !== undefined);
   const armhole = cut ? remainingArmhole(request, cut.joins) : [armholeSeam(request, drawn.cap)];
   const seams = [underarmSeam(), ...armhole];

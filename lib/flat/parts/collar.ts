@@ -1,3 +1,4 @@
+import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { CollarName } from '@/lib/drafting/collars/registry';
 import { hasLapel } from '@/lib/drafting/collars/revers';
 import { chosenIfAny } from '@/lib/drafting/garments/chosen';
@@ -8,8 +9,9 @@ import type { FlatPart } from './part';
 /** A ruffle at the neck is drawn as the collar it looks like, under the one that stands there. */
 function namesOf({ draft }: Worn): (CollarName | 'none')[] {
   const { collar = 'none', ruffle } = draft.choices.options;
-  // One with lapels is edged by it instead.
-  const stands = ruffle === 'neckline' && !hasLapel(draft.choices);
+  const bares = frontTraits(draft.choices.options)?.bares;
+  // One with lapels is edged by it instead; an edge that leaves a shoulder bare lets it fall.
+  const stands = ruffle === 'neckline' && !hasLapel(draft.choices) && !bares;
   return stands ? ['ruffle', collar] : [collar];
 }
 

@@ -9,7 +9,7 @@ import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 
 /** From the edge to the row of stitching that holds the elastic, cm. */
-const CASING = 1.5;
+export const CASING = 1.5;
 /** Gathers below the row, cm: apart from one another, and their lengths in turn. */
 const FOLD = { apart: 1.5, lengths: [3.2, 1.8, 4.2, 2.4] };
 

@@ -10,6 +10,7 @@ import { farCollar, nearCollar } from './collar';
 import { cowl } from './cowl';
 import { edgeDarts, fisheyeDarts } from './darts';
 import { drawnEdge } from './drawn-edge';
+import { edgeRuffle } from './edge-ruffle';
 import { farHalter, nearHalter } from './halter-strap';
 import { hemStitching, sleeveHemStitching } from './hem-stitching';
 import { keyhole } from './keyhole';
@@ -90,6 +91,7 @@ export const PARTS: readonly FlatPart[] = [
   halfBelt,
   cape,
   shoulderRuffles,
+  edgeRuffle,
   strapBows,
   nearHalter,
   nearCollar,

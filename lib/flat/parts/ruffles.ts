@@ -4,45 +4,28 @@ import { lengthAtPoint } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
-import { add, lerp, perp, scale } from '@/lib/geometry/point';
-import { mapTuple } from '@/lib/geometry/sequence';
+import { add, perp, scale } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft } from '@/lib/pattern/types';
 import { acrossCentre, both, line, shape } from '../ink';
 import { onShoulders } from '../worn/halves';
 import type { Worn } from '../worn/types';
+import { FOLD, folds, WAVE, waved } from './hanging-strip';
 import type { FlatPart } from './part';
 
 /** How far a gathered strip flares on its way down, as a share of its depth. */
 const FLARE = 0.35;
-/** Distance between two folds, and how far a fold reaches into the strip. */
-const FOLD = { apart: 2.2, share: 0.6 };
-/** How far the lower edge swings in waves. */
-const WAVE = 0.25;
-
 const isWorn = ({ choices }: Draft, ruffle: string): boolean => choices.options.ruffle === ruffle;
 const depthOf = ({ choices }: Draft): number => choices.sizes['ruffle-width'] ?? 5;
 
 /** The free edge below a line that runs from the centre to the side. */
 function lowerEdge(hem: Path, depth: number): Path {
   const whole = pathLength(hem);
-  const steps = Math.max(4, Math.round(whole / FOLD.apart));
-  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
-    const share = i / steps;
-    const p = pointAtLength(hem, share * whole);
-    const wave = i === 0 || i === steps ? 0 : i % 2 === 0 ? WAVE : -WAVE;
-    return { x: p.x + share * FLARE * depth, y: p.y - depth + wave };
+  const points = waved(whole).map(({ at, wave }): Point => {
+    const p = pointAtLength(hem, at);
+    return { x: p.x + (at / whole) * FLARE * depth, y: p.y - depth + wave };
   });
   return smoothThrough(points, { startDir: { x: 1, y: 0 } });
-}
-
-function folds(hem: Path, edge: Path): Path[] {
-  const count = Math.max(3, Math.round(pathLength(hem) / FOLD.apart));
-  return Array.from({ length: count }, (_, i) => {
-    const share = (i + 0.5) / count;
-    const [from, to] = mapTuple([hem, edge], (of) => pointAtLength(of, share * pathLength(of)));
-    return polyline(from, lerp(from, to, i % 2 === 0 ? FOLD.share : FOLD.share / 2));
-  });
 }
 
 /** A gathered strip below the lower edge of the garment. */
@@ -155,4 +138,5 @@ function shoulder(worn: Worn): Item[] {
 }
 
 /** Strips gathered into the armholes over the shoulders. */
-export const shoulderRuffles: FlatPart = (worn) => (isWorn(worn.draft, 'shoulder') ? shoulder(worn) : []);
+export const shoulderRuffles: FlatPart = (worn) =>
+  isWorn(worn.draft, 'shoulder') && !worn.near.below ? shoulder(worn) : [];

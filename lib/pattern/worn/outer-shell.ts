@@ -2,8 +2,8 @@ import type { OperationName } from '@/lib/operations/names';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { SeamView } from '@/lib/pattern/seam-view';
 import type { Part } from '@/lib/pattern/types';
+import { caughtPieces } from './caught-pieces';
 import { layerOf } from './layer';
-import { overShoulder } from './over-shoulder';
 
 /** Seams by which two layers are laid on each other and turned, so that one is hidden by the other. */
 const LAYING: readonly OperationName[] = ['sew-collar', 'sew-neck-ruffle'];
@@ -20,7 +20,7 @@ export function outerShell(draft: MeasuredDraft): ReadonlySet<string> {
   const reached = new Set(
     draft.pieces.filter(({ id, piece }) => shell.has(id) && OWN.includes(piece.part)).map(({ id }) => id),
   );
-  const caught = overShoulder(draft).map(({ caught, armhole }) => idsOf({ a: caught, b: armhole }));
+  const caught = caughtPieces(draft).map(({ caught: a, host: b }) => idsOf({ a, b }));
   const joining = [...draft.seams.filter((seam) => !isLaying(seam)).map(idsOf), ...caught];
   for (let before = -1; before < reached.size; ) {
     before = reached.size;

@@ -21,7 +21,7 @@ describe('what is caught in the armhole over the shoulder', () => {
       expect(cape?.caught.length).toBeCloseTo(length, 3);
       expect(to - from).toBeCloseTo(length, 1);
       expect(from).toBeGreaterThan(3);
-      expect(to).toBeLessThan((cape?.armhole.length ?? 0) - 3);
+      expect(to).toBeLessThan((cape?.host.length ?? 0) - 3);
     },
   );
 

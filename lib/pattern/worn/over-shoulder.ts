@@ -5,26 +5,15 @@ import { edgesAlong } from '../find';
 import { pathOf } from '../lines';
 import type { MeasuredDraft } from '../measured-draft';
 import type { PieceView } from '../piece-view';
-import type { Side, Step } from '../seam-view';
+import type { Step } from '../seam-view';
+import { type Caught, sideOf, type Unplaced } from './caught';
 import { layerOf } from './layer';
 
 /** By these a piece is caught in the armhole over the shoulder, between the garment and what closes that armhole. */
 const CAUGHT: readonly OperationName[] = ['baste-shoulder-ruffle', 'baste-cape'];
 
-/** A piece caught over the shoulder, and where on both it is held. */
-export interface OverShoulder {
-  readonly id: string;
-  readonly operation: OperationName;
-  /** The edge of the piece that is caught. */
-  readonly caught: Side;
-  /** The whole armhole of the garment, from under the arm in front over the shoulder and down behind. */
-  readonly armhole: Side;
-  /** Places that meet: on the piece, and along the armhole, cm. */
-  readonly stops: readonly (readonly [caught: number, armhole: number])[];
-}
-
 /** The pieces of a draft that are caught in its armholes over the shoulder. */
-export function overShoulder(draft: MeasuredDraft): OverShoulder[] {
+export function overShoulder(draft: MeasuredDraft): Caught[] {
   return draft.draft.operations.flatMap(({ id, operation, edges: [ref] }) => {
     if (!CAUGHT.includes(operation) || !ref) return [];
     const piece = draft.piece(ref.piece);
@@ -36,7 +25,7 @@ export function overShoulder(draft: MeasuredDraft): OverShoulder[] {
 }
 
 /** From end mark to end mark; both lengths over the shoulder are shared out as the armhole has them. */
-function heldAt(draft: MeasuredDraft, length: number): Pick<OverShoulder, 'armhole' | 'stops'> {
+function heldAt(draft: MeasuredDraft, length: number): Pick<Caught, 'host' | 'stops'> {
   const front = armholeUp(draft, 'front');
   const back = [...armholeUp(draft, 'back')].reverse().map((step) => ({ ...step, reversed: !step.reversed }));
   const armhole = sideOf([...front, ...back]);
@@ -45,7 +34,7 @@ function heldAt(draft: MeasuredDraft, length: number): Pick<OverShoulder, 'armho
   const [from, to] = [marks[0] ?? 0, marks.at(-1) ?? armhole.length];
   const onShoulder = (length * (shoulder - from)) / (to - from);
   return {
-    armhole,
+    host: armhole,
     stops: [
       [0, from],
       [onShoulder, shoulder],
@@ -53,8 +42,6 @@ function heldAt(draft: MeasuredDraft, length: number): Pick<OverShoulder, 'armho
     ],
   };
 }
-
-type Unplaced = Omit<Step, 'from'>;
 
 /** The edges of one face's armhole, from under the arm to the shoulder. */
 function armholeUp({ pieces }: MeasuredDraft, part: 'front' | 'back'): Unplaced[] {
@@ -66,16 +53,6 @@ function armholeUp({ pieces }: MeasuredDraft, part: 'front' | 'back'): Unplaced[
 }
 
 const heightOf = ({ edge: { start, end } }: Pick<Step, 'edge'>) => start.y + end.y;
-
-function sideOf(steps: readonly Unplaced[]): Side {
-  let length = 0;
-  const placed = steps.map((step) => {
-    const from = length;
-    length += step.edge.length;
-    return { ...step, from };
-  });
-  return { steps: placed, length, line: steps[0]?.edge.line ?? '' };
-}
 
 /** Where the end of what is caught is marked on a step of the armhole, along the whole of it, cm. */
 function markOn({ piece, edge, reversed, from }: Step): number[] {

@@ -25,6 +25,7 @@ const BY_OPERATION: Readonly<Partial<Record<OperationName, WornPlace>>> = {
   'baste-seam-ruffle': 'torso',
   'baste-collar-ruffle': 'neck',
   'baste-cape': 'torso',
+  'attach-edge-ruffle': 'neck',
 };
 
 /**

@@ -1,16 +1,16 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
-import { overShoulder } from '@/lib/pattern/worn/over-shoulder';
+import { caughtPieces } from '@/lib/pattern/worn/caught-pieces';
 import { type Sewn, type Sheets, sewnLine } from './sewing';
 import type { BodySide } from './sheet';
 import { type SewnLine, type Stops, tiesBetween } from './ties';
 
 const SIDES: readonly BodySide[] = ['left', 'right'];
 
-/** Capes and ruffles that are caught in the armhole over the shoulder, sewn to it on both sides of the body. */
+/** Capes and ruffles that are caught over the shoulder or along an edge below it, sewn on both sides of the body. */
 export function sewCaught(draft: MeasuredDraft, sheets: Sheets): Sewn[] {
-  return overShoulder(draft).flatMap(({ id, operation, caught, armhole, stops }) =>
+  return caughtPieces(draft).flatMap(({ id, operation, caught, host, stops }) =>
     SIDES.flatMap((side) => {
-      const [a, whole] = [sewnLine(caught, side, sheets), sewnLine(armhole, side, sheets)];
+      const [a, whole] = [sewnLine(caught, side, sheets), sewnLine(host, side, sheets)];
       const b = whole && heldOf(whole, stops);
       return a && b ? [{ id, operation, a, b, stops, ties: tiesBetween(a, b, stops) }] : [];
     }),

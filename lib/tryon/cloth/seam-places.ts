@@ -1,6 +1,7 @@
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { SeamView, Side } from '@/lib/pattern/seam-view';
-import { type OverShoulder, overShoulder } from '@/lib/pattern/worn/over-shoulder';
+import type { Caught } from '@/lib/pattern/worn/caught';
+import { caughtPieces } from '@/lib/pattern/worn/caught-pieces';
 import { evenly } from '@/lib/tryon/mesh/chain';
 import { stopsOf } from './sewing';
 import { across } from './ties';
@@ -40,19 +41,19 @@ export function seamPlaces(
     for (const step of few.steps) places.set(keyOf(step), placesOf(step));
     for (const step of many.steps) places.set(keyOf(step), within(step, met));
   }
-  for (const own of overShoulder(draft)) placeCaught(own, placesOf, places);
+  for (const own of caughtPieces(draft)) placeCaught(own, placesOf, places);
   return places;
 }
 
-/** What is caught in an armhole has a vertex wherever that has one. */
+/** What is caught has a vertex wherever its host has one. */
 function placeCaught(
-  { caught, armhole, stops }: OverShoulder,
+  { caught, host, stops }: Caught,
   placesOf: (step: Step) => readonly number[],
   places: Map<string, readonly number[]>,
 ): void {
-  const [from, to] = [stops[0]?.[1] ?? 0, stops.at(-1)?.[1] ?? armhole.length];
+  const [from, to] = [stops[0]?.[1] ?? 0, stops.at(-1)?.[1] ?? host.length];
   const back = stops.map(([p, q]) => [q, p] as const);
-  const met = along(armhole, placesOf).filter((at) => at > from && at < to);
+  const met = along(host, placesOf).filter((at) => at > from && at < to);
   for (const step of caught.steps)
     places.set(
       keyOf(step),

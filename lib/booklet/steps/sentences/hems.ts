@@ -18,6 +18,10 @@ const closesRound = (facts: Facts): boolean =>
   facts.closure !== 'front' &&
   (['slits', 'parted', 'vent', 'layered'] as const).every((name) => isNot(name)(facts));
 
+/** An edge that no opening parts; over one shoulder a zip in the side runs up to it. */
+const isClosedEdge = ({ closure, oneSided }: Facts): boolean =>
+  closure === 'none' || (closure === 'side' && oneSided === 'no');
+
 /** Where edges are bound, a lap keeps a facing of its own: the tape goes over both. */
 const takesFacings = (facts: Facts): boolean =>
   is('parted', 'bound')(facts) && !['armhole', 'keyhole'].includes(facts.place);
@@ -69,6 +73,7 @@ export const HEMS: Sentences = {
     ],
   },
   'join-ruffle': { pin: [{ ring: closesRound, strips: otherwise }, { sides: isNot('slits') }] },
+  'join-edge-ruffle': { pin: [{ ring: isClosedEdge, strips: otherwise }] },
   'gather-hem-ruffle': {
     pin: [
       { 'open-facings': is('parted') },

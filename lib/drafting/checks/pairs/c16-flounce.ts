@@ -2,6 +2,9 @@ import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { lengthOnRight } from '@/lib/pattern/on-right';
 import { lengthAlong } from '@/lib/pattern/piece-view';
 import { mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
+import { alongEdge } from '@/lib/pattern/worn/along-edge';
+import { drawnEdge } from '../../off-shoulder/shoulder-girth';
+import { FULLNESS } from '../../ruffles/ruffle';
 import { NOTCH } from '../../sleeves/armhole-seam';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -20,6 +23,18 @@ function capeReadings(context: MeasuredDraft): Reading[] {
   return [{ figure: Math.abs(lengthAlong(cape, 'upper') - armhole), where: 'cape: on the armhole' }];
 }
 
+/** Twice what the edge is drawn in to lies in a strip below the casing, each half as long as its host asks. */
+function edgeRuffleReadings(context: MeasuredDraft): Reading[] {
+  const { body, construction } = context.draft;
+  return alongEdge(context).map(({ id, caught, stops }) => ({
+    // Over an arm, or over half of all.
+    figure: Math.abs(
+      caught.length - FULLNESS * (stops.length > 2 ? drawnEdge(body) / 2 : (construction.overArm ?? 0)),
+    ),
+    where: `${id}: on the drawn edge`,
+  }));
+}
+
 /** INVARIANTS C16: a flounce is cut round and sewn on flat; a gathered ruffle is held by C15. */
 export const C16 = defineRule({
   id: 'C16',
@@ -30,5 +45,6 @@ export const C16 = defineRule({
       .filter((seam) => sidesBy(seam, 'ruffle') && seam.seam.gather === 1)
       .map((seam) => ({ figure: mismatch(seam), where: seam.id })),
     ...capeReadings(context),
+    ...edgeRuffleReadings(context),
   ],
 });

@@ -7,6 +7,7 @@ import type { Panel, PanelLine } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { type LineRef, type SeamPlan, seam } from '../../kernel/seams';
+import { isOffShoulder } from '../../off-shoulder/off-shoulder';
 import type { ArmEnd } from '../ends/arm-end';
 import { laidInPleats } from '../ends/laid-in-pleats';
 import { armEnd } from '../ends/registry';
@@ -15,6 +16,7 @@ import { widthNotices } from '../fit';
 import { sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
 import { leastUnderarm, slashed, slashLength } from '../slit';
+import { RAGLAN_BELOW } from './below-shoulder';
 import { type FittedHalf, type FittedRaglan, fitRaglan } from './fit-raglan';
 import type { Half } from './half';
 import { halfPanel, SLEEVE_HEM } from './half-panel';
@@ -118,6 +120,7 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
 export const RAGLAN: Sleeve = {
   id: 'raglan',
   draw: (request, lastTry) => {
+    if (isOffShoulder(request.choices)) return RAGLAN_BELOW.draw(request, lastTry);
     const fitted = fitRaglan(request, lastTry);
     return fitted === 'deepen-armhole' ? fitted : draw(request, fitted);
   },
