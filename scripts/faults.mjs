@@ -17,6 +17,8 @@ const WHOLE = {
   STORM_ORDERS: '500',
   STORM_KILLS: '150',
   STORM_CUTS: '300',
+  HOST_ORDERS: '60',
+  HOST_AWAY_SECONDS: '20',
 };
 const REPORT = 'test-results/faults.json';
 

@@ -1,11 +1,12 @@
 // npm run bench:redraw [-- --garment top,dress,jacket --changes 200 --view front --url http://localhost:3000]: in a real
 // browser on the production build, when a first visit can begin; how long the creator takes from a key pressed to the
-// frame that shows the new drawing; whether the page was ever blocked on the way; and what memory a thousand changes
-// leave behind. Prints JSON lines.
+// frame that shows the new drawing, and how long a bare page takes for a ready picture of the same size in the same run;
+// whether the page was ever blocked on the way; and what memory a thousand changes leave behind. Prints JSON lines.
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
 import { startSite } from '../../scripts/start-site.mjs';
+import { pictureOf, timeFloor } from './floor.mjs';
 import { createHand } from './hand.mjs';
 import { timeOpening } from './opening.mjs';
 import { watchPage } from './watch-page.mjs';
@@ -40,17 +41,31 @@ async function heapOf(session) {
   return { bytes: usedSize, nodes };
 }
 
+/** Figures of waits, in ms. */
+function spread(waits) {
+  const sorted = [...waits].sort((a, b) => a - b);
+  const [low, median, high, p95, max] = [0.25, 0.5, 0.75, 0.95, 1].map((q) => quantile(sorted, q));
+  return { unit: 'ms', median, spread: [low, high], p95, max, drawn: sorted.length };
+}
+
+const times = (part, whole) => Math.round((part / whole) * 100) / 100;
+
 async function measure(page, garment) {
   const session = await page.context().newCDPSession(page);
   const hand = createHand(page, 7);
+  const pictures = [await pictureOf(page)];
   await press(hand, page, WARMING, PAUSE_MS);
+  pictures.push(await pictureOf(page));
   await page.evaluate(() => window.redraws.reset());
   await press(hand, page, CHANGES, PAUSE_MS);
   await page.waitForTimeout(500);
   const { waits, blocked } = await page.evaluate(() => window.redraws.read());
-  const sorted = [...waits].sort((a, b) => a - b);
-  const [median, p95, max] = [0.5, 0.95, 1].map((q) => quantile(sorted, q));
-  print(garment, 'key to frame', { unit: 'ms', median, p95, max, drawn: sorted.length, of: CHANGES });
+  const ours = spread(waits);
+  print(garment, 'key to frame', { ...ours, of: CHANGES });
+  const floor = spread(await timeFloor(page.context().browser(), pictures));
+  print(garment, 'floor: a bare page swaps a ready picture', floor);
+  const over = { median: times(ours.median, floor.median), p95: times(ours.p95, floor.p95) };
+  print(garment, 'key to frame, of the floor', { unit: 'times', ...over });
   const longest = Math.max(0, ...blocked);
   print(garment, 'main thread blocked above 50 ms', { unit: 'ms', longest, times: blocked.length });
   const before = await heapOf(session);

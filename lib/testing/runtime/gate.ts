@@ -1,9 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
+const PATIENCE_MS = 1_000;
+
+/** A port, of this machine unless a host is named. */
+interface Place {
+  readonly host?: string;
+  readonly port: number;
+}
+
 interface GateSettings {
-  /** Where it leads: ports of this machine, in turn; one that refuses is passed over. */
-  readonly to: readonly number[];
+  /** Where it leads, in turn; one that refuses or does not answer is passed over. */
+  readonly to: readonly Place[];
+  /** Where it stands: any free port of this machine unless said. */
+  readonly on?: Place;
   /** Asked of what goes in: whether the connection breaks once this has been handed on, before any answer to it. */
   readonly breaksAfter?: (sent: Buffer) => boolean;
 }
@@ -19,7 +29,8 @@ export interface Gate {
 }
 
 /** A way between two processes that can be cut, shut and opened again. */
-export async function openGate({ to, breaksAfter = () => false }: GateSettings): Promise<Gate> {
+export async function openGate(settings: GateSettings): Promise<Gate> {
+  const { to, on = { port: 0 }, breaksAfter = () => false } = settings;
   const through = new Set<Socket>();
   let closed = false;
   let turn = 0;
@@ -31,9 +42,16 @@ export async function openGate({ to, breaksAfter = () => false }: GateSettings):
     lead(client, to.length);
   });
   const lead = (client: Socket, tries: number) => {
-    const target = connect(to[turn++ % to.length] ?? 0, 'localhost');
-    target.once('error', () => (tries > 1 ? lead(client, tries - 1) : client.destroy()));
+    const { host = 'localhost', port } = to[turn++ % to.length] ?? { port: 0 };
+    const target = connect(port, host);
+    // A host that is cut off answers nothing at all.
+    const late = setTimeout(() => target.destroy(new Error('no answer')), PATIENCE_MS);
+    target.once('error', () => {
+      clearTimeout(late);
+      return tries > 1 ? lead(client, tries - 1) : client.destroy();
+    });
     target.once('connect', () => {
+      clearTimeout(late);
       target.removeAllListeners('error').on('error', () => client.destroy());
       client.on('data', (part) => {
         target.write(part);
@@ -47,7 +65,7 @@ export async function openGate({ to, breaksAfter = () => false }: GateSettings):
       target.once('close', () => client.destroy());
     });
   };
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  await new Promise<void>((done) => server.listen(on.port, on.host ?? 'localhost', done));
   const all = () => [...through];
   return {
     port: (server.address() as AddressInfo).port,

@@ -7,8 +7,13 @@ interface Ended {
   readonly milliseconds: number;
 }
 
-/** Starts a bundle of `dir` with these settings and no others. */
-export function start(dir: string, bundle: 'worker' | 'web', env: Record<string, string>): ChildProcess {
+/** Starts a bundle of `dir` with these settings and no others, behind the command `within` where one is named. */
+export function start(
+  dir: string,
+  bundle: 'worker' | 'web' | 'proxy',
+  env: Record<string, string>,
+  within: readonly string[] = [],
+): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const own = {
     PATH,
@@ -20,7 +25,8 @@ export function start(dir: string, bundle: 'worker' | 'web', env: Record<string,
     ...env,
   };
   const file = join(dir, `${bundle}.mjs`);
-  return spawn(process.execPath, [file], { env: own as NodeJS.ProcessEnv, stdio: 'pipe' });
+  const [command = process.execPath, ...args] = [...within, process.execPath, file];
+  return spawn(command, args, { env: own as NodeJS.ProcessEnv, stdio: 'pipe' });
 }
 
 /** Resolves once it has said `words`; rejects when it ends before. */

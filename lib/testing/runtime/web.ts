@@ -21,4 +21,5 @@ const server = createServer(async (request, response) => {
     response.writeHead(500).end(String(error));
   }
 });
-server.listen(Number(process.env.PORT), 'localhost', () => services.log.info('answering'));
+const { HOST = 'localhost', PORT } = process.env;
+server.listen(Number(PORT), HOST, () => services.log.info('answering'));
