@@ -2,6 +2,7 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import { lengthOf } from '@/lib/pattern/lines';
 import { both, line } from '../ink';
 import { gatheredUp } from '../worn/frame';
@@ -15,7 +16,7 @@ function gatheredZone(
   gather: number,
 ): readonly [number, number] | undefined {
   const [panel] = panels;
-  const edge = panel?.edges.find(({ line: name }) => name === 'hem');
+  const edge = panel && firstAlong(panel, 'hem');
   const places = (panel?.notches ?? []).filter(({ edge: id }) => id === edge?.id).map(({ at }) => at);
   if (!edge || places.length < 2) return undefined;
   const sewn = pathLength(hem);

@@ -3,6 +3,7 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
 import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
+import { firstAlong } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
 import { withEdges } from './with-edges';
@@ -17,8 +18,8 @@ export function outerEdgeOf({ edges }: Piece): Edge | undefined {
 }
 
 /** The edge that runs on from the neckline past the centre. */
-export function extensionEdgeOf({ edges }: Piece): Edge | undefined {
-  return edges.find(({ line }) => line === BEYOND);
+export function extensionEdgeOf(piece: Piece): Edge | undefined {
+  return firstAlong(piece, BEYOND);
 }
 
 /** The lower edge from the centre on, which stands at `x`. */
