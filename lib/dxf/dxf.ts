@@ -2,6 +2,7 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { asPairs } from '@/lib/geometry/pair';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Pair, PathCommand } from '@/lib/geometry/types';
+import { edgeOf } from '@/lib/pattern/find';
 import { pathOf, pointsOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Internal, Mark, Piece } from '@/lib/pattern/types';
 import { block, type Entity, file, insert, line, plainText, point, polyline, text } from './entities';
@@ -59,9 +60,9 @@ function sewLine(edge: Edge): Entity[] {
   return edge.allowance > 0 || edge.role === 'dart' ? [polyline(LAYER.sew, points(edge.path), false)] : [];
 }
 
-function notches({ edges, notches: all }: Piece): Entity[] {
-  return all.flatMap((notch) => {
-    const edge = edges.find(({ id }) => id === notch.edge);
+function notches(piece: Piece): Entity[] {
+  return piece.notches.flatMap((notch) => {
+    const edge = edgeOf(piece, notch.edge);
     if (!edge) return [];
     const path = pathOf(edge);
     const { x, y } = pointAtLength(path, Math.min(pathLength(path), notch.at));

@@ -1,5 +1,6 @@
 import { areaOf } from '@/lib/geometry/polygon';
 import type { Pair } from '@/lib/geometry/types';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, Material, Part } from '@/lib/pattern/types';
 import { coarseToFine } from './coarse-to-fine';
 import { floorOf } from './floor';
@@ -122,11 +123,11 @@ function clothArea({ outline, layers }: Shape): number {
  * The height on a piece that lies at the wearer's waist: there the print of all seen pieces is at one place of
  * its repeat. Sleeves are drawn from their own biceps line, which hangs at the underarm.
  */
-function matchOf({ pieces, construction }: Draft, { piece, turn }: Shape): Pick<Shape, 'matchAt'> {
-  const part = pieces.find(({ id }) => id === piece)?.part ?? 'facing';
+function matchOf(draft: Draft, { piece, turn }: Shape): Pick<Shape, 'matchAt'> {
+  const part = pieceOf(draft, piece)?.part ?? 'facing';
   if (turn !== 0) return {};
   if (BODY.includes(part)) return { matchAt: 0 };
-  return part === 'sleeve' ? { matchAt: -(construction.underarmLevel ?? 0) } : {};
+  return part === 'sleeve' ? { matchAt: -(draft.construction.underarmLevel ?? 0) } : {};
 }
 
 const BODY: readonly Part[] = ['front', 'back', 'skirt-front', 'skirt-back'];

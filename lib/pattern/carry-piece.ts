@@ -1,6 +1,6 @@
-import { mapCommand } from '@/lib/geometry/commands';
 import { cyclic } from '@/lib/geometry/sequence';
-import type { Pair, PathCommand } from '@/lib/geometry/types';
+import type { Pair } from '@/lib/geometry/types';
+import { drawnElsewhere } from './drawn';
 import type { Piece } from './types';
 
 /** How a piece changes where some of its cloth is taken up. */
@@ -26,21 +26,13 @@ const bendable = (outline: readonly Pair[]): Pair[] =>
 
 /** A piece with every place of it where it lies once some of its cloth is taken up. */
 export function carried(piece: Piece, { carry, isTakenUp }: TakingUp): Piece {
-  const path = (commands: readonly PathCommand[]) => commands.map((command) => mapCommand(command, carry));
   const [from, to] = piece.grain;
   return {
     ...piece,
-    edges: piece.edges.map((edge) => ({
-      ...edge,
-      path: path(edge.path),
-      ...(edge.apex ? { apex: carry(edge.apex) } : {}),
-    })),
+    ...drawnElsewhere(piece, carry),
     cutLine: bendable(piece.cutLine)
       .filter((at) => !isTakenUp(at))
       .map(carry),
-    internal: piece.internal.map((each) => ({ ...each, path: path(each.path) })),
-    marks: piece.marks.map((mark) => ({ ...mark, at: carry(mark.at) })),
     grain: [carry(from), carry(to)],
-    landmarks: Object.fromEntries(Object.entries(piece.landmarks).map(([name, at]) => [name, carry(at)])),
   };
 }

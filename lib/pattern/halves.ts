@@ -1,9 +1,10 @@
-import { mapCommand, toCommands } from '@/lib/geometry/commands';
+import { toCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
-import { endOf, mirrorPathX, polyline, reversePath, startOf } from '@/lib/geometry/path';
+import { endOf, polyline, reversePath, startOf } from '@/lib/geometry/path';
 import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
-import type { Pair, Path } from '@/lib/geometry/types';
+import type { Path } from '@/lib/geometry/types';
+import { type Drawn, drawnElsewhere, seenWith } from './drawn';
 import { pathOf } from './lines';
 import type { BodySide, Edge, Internal, Part, Piece } from './types';
 
@@ -55,28 +56,14 @@ function outward(path: Path): Path | undefined {
 }
 
 /** The piece seen from its other side: what lay where x is negative now lies where it is positive. */
-function turnedOver({
-  edges,
-  internal,
-  marks,
-  landmarks,
-}: Piece): Pick<Piece, 'edges' | 'internal' | 'marks' | 'landmarks'> {
-  const over = ([x, y]: Pair): Pair => [-x, y];
+function turnedOver(piece: Drawn): Drawn {
+  const over = drawnElsewhere(piece, ([x, y]) => [-x, y]);
   return {
-    edges: edges
-      .map((edge) => ({
-        ...edge,
-        path: toCommands(reversePath(mirrorPathX(pathOf(edge)))),
-        ...(edge.apex ? { apex: over(edge.apex) } : {}),
-      }))
-      .reverse(),
-    internal: internal.map((own) => ({ ...own, path: own.path.map((command) => mapCommand(command, over)) })),
-    marks: marks.map((mark) => ({
-      ...mark,
-      at: over(mark.at),
-      ...(mark.angle === undefined ? {} : { angle: HALF_TURN - mark.angle }),
-    })),
-    landmarks: Object.fromEntries(Object.entries(landmarks).map(([name, at]) => [name, over(at)])),
+    ...over,
+    edges: over.edges.map((edge) => ({ ...edge, path: toCommands(reversePath(pathOf(edge))) })).reverse(),
+    marks: over.marks.map((mark) =>
+      mark.angle === undefined ? mark : { ...mark, angle: HALF_TURN - mark.angle },
+    ),
   };
 }
 
@@ -91,22 +78,9 @@ function folded(edges: readonly Edge[]): Edge[] {
   return [...run, { id: 'centre', line: 'centre', role: 'fold', allowance: 0, path }];
 }
 
-type Drawn = Pick<Piece, 'edges' | 'internal' | 'marks' | 'landmarks'>;
-
 /** With the middle of the body on x = 0, of what was drawn about its own centre. */
-function movedIn(drawn: Drawn, by: number): Drawn {
-  if (by === 0) return drawn;
-  const moved = ([x, y]: Pair): Pair => [x - by, y];
-  return {
-    edges: drawn.edges.map((own) => ({ ...own, path: own.path.map((each) => mapCommand(each, moved)) })),
-    internal: drawn.internal.map((own) => ({
-      ...own,
-      path: own.path.map((each) => mapCommand(each, moved)),
-    })),
-    marks: drawn.marks.map((own) => ({ ...own, at: moved(own.at) })),
-    landmarks: Object.fromEntries(Object.entries(drawn.landmarks).map(([name, at]) => [name, moved(at)])),
-  };
-}
+const movedIn = (drawn: Drawn, by: number): Drawn =>
+  by === 0 ? drawn : drawnElsewhere(drawn, ([x, y]) => [x - by, y]);
 
 const cutAtCentre = (own: Internal): Internal[] => {
   const path = outward(pathOf(own));
@@ -127,22 +101,8 @@ function seenOutward(piece: Piece): Drawn {
 }
 
 /** A piece with a half of it as its outline; what only paper shows stays that of the whole. */
-function asHalf(piece: Piece, cut: Piece['cut'], drawn: Drawn): Piece {
-  const { id, part, material } = piece;
-  return {
-    ...{ id, part, material, cut },
-    ...drawn,
-    get cutLine() {
-      return piece.cutLine;
-    },
-    get grain() {
-      return piece.grain;
-    },
-    get notches() {
-      return [];
-    },
-  };
-}
+const asHalf = (piece: Piece, cut: Piece['cut'], drawn: Drawn): Piece =>
+  seenWith(piece, { ...drawn, cut, notches: [] });
 
 /**
  * One half of a piece whose left and right differ, drawn from the centre outward as if it lay on the fold. A piece that is alike on both sides is given back as it is.

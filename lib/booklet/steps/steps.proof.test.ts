@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import type { OperationName } from '@/lib/operations/names';
-import { OPERATIONS } from '@/lib/operations/registry';
 import { pieceOf } from '@/lib/pattern/find';
 import { DESIGNS_APART, draftOf, TEST_DESIGNS } from '@/lib/testing/booklet/designs';
 import { TEST_LOCALES, type TestLocale, testWords } from '@/lib/testing/booklet/words';
@@ -17,7 +16,6 @@ import { sceneOf } from '../pictures/passes/complete-scene';
 import { innerPlaces } from './edges/find-inner-places';
 import { handled } from './edges/narrow-job';
 import { type Job, jobsOf, piecesOf } from './jobs/jobs';
-import { SENTENCES } from './sentences/registry';
 
 const options = (locale: TestLocale) => ({
   words: testWords(locale),
@@ -35,147 +33,6 @@ test('an operation nobody described is refused, not skipped', () => {
   expect(() => actionsOf(book, { ...job, operation: 'sew-by-magic' as OperationName })).toThrow(
     'sew-by-magic',
   );
-});
-
-/** The messages of an action: its own, or those of its sentences. */
-function messagesOf(operation: string, action: string): string[] {
-  const places = Object.entries(SENTENCES).find(([name]) => name === operation)?.[1][action];
-  return places?.flatMap((place) => Object.keys(place).map((name) => `${action}.${name}`)) ?? [action];
-}
-
-test('every operation has a title, and every action a sentence, in every language', () => {
-  const figures = {
-    pieces: 'x',
-    allowance: 'x',
-    shorter: 'x',
-    ease: 'x',
-    eased: 'no',
-    place: 'none',
-    zip: 'no',
-    turned: 'once',
-    lined: 'no',
-    covered: 'no',
-    cornered: 'no',
-    ring: 'no',
-    divided: 'no',
-    marked: 'x',
-    opens: 'no',
-    keyhole: 'no',
-    basted: 'no',
-    flapped: 'no',
-    standing: 'no',
-    pivots: 'no',
-    petalled: 'no',
-    ends: 'sides',
-    breaks: 'nowhere',
-    blades: 'no',
-    frilled: 'no',
-    lies: 'seam',
-    bound: 'no',
-    layered: 'no',
-    cowled: 'no',
-    single: 'no',
-    oneSided: 'no',
-    held: 'no',
-    ruffled: 'no',
-    opened: 'none',
-    armholes: 'no',
-    topped: 'no',
-    flared: 'no',
-    creased: 'no',
-    narrow: 'no',
-    crossed: 'no',
-    hidden: 'no',
-    double: 'no',
-    separates: 'no',
-    stayed: 'no',
-    inFront: 'x',
-    behind: 'x',
-    overArm: 'x',
-    over: 'right',
-    along: 'edge',
-    pairs: '1',
-    parts: 'no',
-    worked: 'outer',
-    vent: 'no',
-    fly: 'no',
-    overarm: 'no',
-    raglan: 'no',
-    slits: 'no',
-    pocketed: 'no',
-    tied: 'no',
-    slashed: 'no',
-    parted: 'no',
-    sleeved: 'no',
-    cuffed: 'no',
-    banded: 'no',
-    peplum: 'no',
-    hollowed: 'yes',
-    seamed: 'yes',
-    lining: 'no',
-    leaning: 'down',
-    waist: 'natural',
-    threads: 'no',
-    full: 'no',
-    rich: 'no',
-    pleated: 'no',
-    knotted: 'no',
-    haltered: 'no',
-    lapped: 'no',
-    hemmed: 'sleeves',
-    joints: 'none',
-    twopiece: 'no',
-    gathered: 'no',
-    hangs: 'no',
-    closure: 'none',
-    collar: 'none',
-    belt: 'none',
-    skirt: 'none',
-    traced: 'x',
-    front: 'plain',
-    edge: 'plain',
-    layer: 'x',
-    fuller: 'x',
-    lines: 'x',
-    gap: 'x',
-    inner: 'x',
-    grownOn: 'no',
-    half: 'x',
-    beyond: 'x',
-    inset: 'no',
-    short: 'x',
-    several: 'no',
-    stitched: 'x',
-    rows: 'x',
-    turning: 'x',
-    holes: 'none',
-    below: 'none',
-    ground: 'cloth',
-    free: 'x',
-    faced: 'x',
-    zipped: 'x',
-    foot: 'x',
-    low: 'x',
-    notched: 'x',
-    halved: 'x',
-    line: 'x',
-    length: 'x',
-    opening: 'x',
-    depth: 'x',
-    mouth: 'x',
-    ratio: 'x',
-    width: 'x',
-    diameter: 'x',
-    count: 2,
-  };
-  for (const locale of TEST_LOCALES) {
-    const words = testWords(locale);
-    for (const [operation, { actions }] of Object.entries(OPERATIONS)) {
-      for (const key of ['title', ...actions.flatMap((action) => messagesOf(operation, action.key))]) {
-        expect(words(`booklet.operations.${operation}.${key}`, figures).length).toBeGreaterThan(3);
-      }
-    }
-  }
 });
 
 /** Operations that end with a button on. */

@@ -1,5 +1,6 @@
 import type { Choices } from '@/lib/choices/types';
 import type { StageName } from '@/lib/operations/stages';
+import { firstAlong } from '@/lib/pattern/find';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
 import type { Addition } from '../garments/addition';
 import { hasLine, lineLength } from '../kernel/lines';
@@ -45,7 +46,7 @@ function asFaced(own: PanelEdge, centre: PanelEdge | undefined): PanelEdge {
 /** In place of the facing of the back's neck: sewn to that of the front, and to whatever that was to be sewn to. */
 function asFacing(plan: GarmentPlan, yoke: Panel, facing: Panel, front: Panel): GarmentPlan {
   const { family } = facing;
-  const centre = facing.edges.find(({ line }) => line === 'centre');
+  const centre = firstAlong(facing, 'centre');
   const drawn = innerOf(yoke, family, lineLength(front, 'shoulder'));
   const inner = { ...drawn, edges: drawn.edges.map((own) => asFaced(own, centre)) };
   const fused = family.replace('facing', 'interfacing');

@@ -1,8 +1,9 @@
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
+import { markedInterfacing } from '../kernel/strip';
 import type { CollarRequest } from './collar';
-import { collarPanel, type HalfCollar, interfacingOf } from './panels';
+import { collarPanel, type HalfCollar } from './panels';
 import {
   AROUND,
   fuseOperation,
@@ -40,7 +41,7 @@ export function layeredCollar({ neck, faced }: CollarRequest, layers: Layers): P
   const onFold = centre === 'fold';
   const inner = collarPanel(inside.half, { id: inside.id, onFold, along, turnedIn: !faced });
   const outer = collarPanel(outside.half, { id: outside.id, onFold, along });
-  const fused = interfacingOf(inner, layers.interfacing);
+  const fused = markedInterfacing(inner, layers.interfacing);
   const joined = centre === 'seam';
   const plan: PlanPart = {
     panels: [inner, outer, fused],

@@ -2,10 +2,11 @@ import type { Choices } from '@/lib/choices/types';
 import type { Panel } from '../kernel/panel';
 import type { PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
+import { markedInterfacing } from '../kernel/strip';
 import type { Collar, CollarRequest } from './collar';
 import { hooksAndEyes } from './hook';
 import { lapelled } from './lapel';
-import { collarPanel, interfacingOf } from './panels';
+import { collarPanel } from './panels';
 import { type Revers, reversFor } from './revers';
 import { asHalf } from './roll-collar';
 import { AROUND, fuseOperation, layersSeam, neckEdge, neckSeam } from './sewing';
@@ -47,7 +48,7 @@ export const NOTCHED: Collar = {
       id: 'collar-upper',
       onFold: !revers.partsBehind,
     });
-    const fused = interfacingOf(under.panel, 'collar-interfacing');
+    const fused = markedInterfacing(under.panel, 'collar-interfacing');
     const shaped = lapelFront(request, revers);
     const measured = request.measure(shaped);
     const plan: PlanPart = {

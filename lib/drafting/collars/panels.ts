@@ -57,19 +57,3 @@ export function collarPanel(
     grain: along ? 0 : 90,
   });
 }
-
-/** The interfacing of a layer: the same piece, fused within its stitching line (METHODS §7). */
-export function interfacingOf(layer: Panel, id: string): Panel {
-  return {
-    ...layer,
-    id,
-    family: id,
-    part: 'interfacing',
-    material: 'interfacing',
-    edges: layer.edges.map((own) => ({
-      ...own,
-      role: own.role === 'fold' ? 'fold' : 'finished',
-      kind: 'none',
-    })),
-  };
-}

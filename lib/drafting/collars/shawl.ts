@@ -1,7 +1,7 @@
 import type { PlanPart } from '../kernel/plan';
+import { markedInterfacing } from '../kernel/strip';
 import type { Collar } from './collar';
 import { closedBehind, lapelFront, underCollar } from './notched';
-import { interfacingOf } from './panels';
 import { reversFor } from './revers';
 import { fuseOperation, neckEdge, neckSeam } from './sewing';
 
@@ -12,7 +12,7 @@ export const SHAWL: Collar = {
     const { neck, front, choices } = request;
     const revers = reversFor(front, neck.flat.back.neckline, choices);
     const under = underCollar(revers);
-    const fused = interfacingOf(under.panel, 'collar-interfacing');
+    const fused = markedInterfacing(under.panel, 'collar-interfacing');
     const shaped = lapelFront(request, revers);
     const measured = request.measure(shaped);
     const plan: PlanPart = {

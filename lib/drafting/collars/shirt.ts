@@ -3,13 +3,14 @@ import { lineLength } from '../kernel/lines';
 import type { Panel, PanelMark } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
+import { markedInterfacing } from '../kernel/strip';
 import { holeFor } from '../openings/buttonholes';
 import { buttonFor } from '../openings/buttons';
 import type { Collar, CollarRequest } from './collar';
 import { COVER, fallHalf } from './fall';
 import { hooksAndEyes } from './hook';
 import { halfNeck } from './neck';
-import { collarPanel, interfacingOf } from './panels';
+import { collarPanel } from './panels';
 import { rollOver } from './peter-pan';
 import { fuseOperation, layersSeam, neckEdge, neckSeam, turnedInOperation } from './sewing';
 import { type ShirtStand, shirtStand, WIDEST_LAP } from './shirt-stand';
@@ -120,8 +121,8 @@ export const SHIRT: Collar = {
     const [inner, outer] = standPanels(request, shape);
     const [upper, under] = fallPanels(request, shape);
     const fused = [
-      interfacingOf(inner, 'stand-interfacing'),
-      interfacingOf(upper, 'collar-interfacing'),
+      markedInterfacing(inner, 'stand-interfacing'),
+      markedInterfacing(upper, 'collar-interfacing'),
     ] as const;
     const fit = { from: shape.opensInFront ? 'back' : 'front', withExtension: shape.lap > 0 } as const;
     const plan: PlanPart = {

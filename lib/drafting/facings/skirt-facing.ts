@@ -4,6 +4,7 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { firstOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import { edgesOf, hasLine, lineLength, linePath } from '../kernel/lines';
 import { edge, type Panel, type PanelEdge, type PanelLine } from '../kernel/panel';
 import { operation, type PlanPart } from '../kernel/plan';
@@ -28,10 +29,7 @@ export function hanging(skirts: readonly Panel[], lap: Lap): Panel | undefined {
   const upper = first.edges.filter(({ line }) => line === 'waist' || line === LAPPED_WAIST);
   const hem = edgesOf(last, 'hem');
   const [foot, end] = [startOf(linePath(last, 'hem')), endOf(linePath(last, 'hem'))];
-  const outer = required(
-    first.edges.find(({ line }) => line === outerEdge(lap)),
-    outerEdge(lap),
-  );
+  const outer = required(firstAlong(first, outerEdge(lap)), outerEdge(lap));
   return {
     ...first,
     edges: [

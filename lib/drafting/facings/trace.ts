@@ -1,6 +1,7 @@
 import type { Path } from '@/lib/geometry/types';
 import { cutPanel } from '../kernel/cut';
 import { type Panel, type PanelEdge, type PanelLine, panel } from '../kernel/panel';
+import { markedInterfacing } from '../kernel/strip';
 
 /** The free edge of a facing. */
 export const INNER = 'facing-inner';
@@ -36,19 +37,6 @@ function facingKind({ line, role, kind }: PanelEdge): PanelEdge['kind'] {
   return line === 'centre' ? 'seam' : line === 'neckline' || line === 'armhole' ? 'enclosed' : kind;
 }
 
-/** The interfacing of a facing: the same piece without allowances, fused within the seam line (METHODS §7). */
-export function interfacingFor(facing: Panel): Panel {
-  const id = facing.id.replace('facing', 'interfacing');
-  return {
-    ...facing,
-    id,
-    family: id,
-    part: 'interfacing',
-    material: 'interfacing',
-    edges: facing.edges.map((edge) => ({
-      ...edge,
-      role: edge.role === 'fold' ? 'fold' : 'finished',
-      kind: 'none',
-    })),
-  };
-}
+/** The interfacing of a facing, named after it. */
+export const interfacingFor = (facing: Panel): Panel =>
+  markedInterfacing(facing, facing.id.replace('facing', 'interfacing'));

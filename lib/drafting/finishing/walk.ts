@@ -1,4 +1,5 @@
 import { pathLength } from '@/lib/geometry/length';
+import { edgeOf } from '@/lib/pattern/find';
 import type { FinishEdge, FinishPiece, WalkEdge } from './types';
 
 /** A place on the stitching line of a piece. */
@@ -29,7 +30,7 @@ export function indexEdges(pieces: readonly FinishPiece[]): EdgeIndex {
     const found = known.get(key);
     if (found) return found;
     const piece = byId.get(pieceId);
-    const edge = piece?.edges.find(({ id }) => id === edgeId);
+    const edge = piece && edgeOf(piece, edgeId);
     if (!piece || !edge) throw new RangeError(`No edge ${key}`);
     const fresh = { edge, piece, length: pathLength(edge.path) };
     known.set(key, fresh);

@@ -2,6 +2,7 @@ import { endOf, startOf, withStart } from '@/lib/geometry/path';
 import { distance, mirrorX } from '@/lib/geometry/point';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
+import { foldEdge } from '@/lib/pattern/find';
 import { leftName } from '@/lib/pattern/left-name';
 import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
 import { movePanel } from '../kernel/transform';
@@ -32,7 +33,7 @@ function meetingAtCentre(edges: readonly PanelEdge[]): PanelEdge[] {
 
 /** Both halves with their fold on x = 0: that of a back which is wider than its yoke is drawn beyond the middle of the body. */
 function centred({ right, left, apart }: WholeHalves): WholeHalves {
-  const fold = right.edges.find(({ role }) => role === 'fold');
+  const fold = foldEdge(right);
   const beyond = fold ? -startOf(fold.path).x : 0;
   if (beyond < ON_FOLD) return { right, left, apart };
   const moved = (own: Panel) => movePanel(own, ({ x, y }) => ({ x: x + beyond, y }));

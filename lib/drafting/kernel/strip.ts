@@ -84,20 +84,23 @@ export function stripSeams(
   ];
 }
 
-/** What stiffens a piece: the same without allowances, fused within the seam line (METHODS §7). */
-export function interfacingOf(panel: Panel, id: string): Panel {
-  return {
-    ...panel,
-    id,
-    family: id,
-    part: 'interfacing',
-    material: 'interfacing',
-    marks: [],
-    internals: [],
-    edges: panel.edges.map((each) => ({
-      ...each,
-      role: each.role === 'fold' ? 'fold' : 'finished',
-      kind: 'none',
-    })),
-  };
-}
+/** What stiffens a piece, with all that is drawn on it: the same without allowances, fused within the seam line (METHODS §7). */
+export const markedInterfacing = (panel: Panel, id: string): Panel => ({
+  ...panel,
+  id,
+  family: id,
+  part: 'interfacing',
+  material: 'interfacing',
+  edges: panel.edges.map((each) => ({
+    ...each,
+    role: each.role === 'fold' ? 'fold' : 'finished',
+    kind: 'none',
+  })),
+});
+
+/** What stiffens a piece, with nothing drawn on it. */
+export const interfacingOf = (panel: Panel, id: string): Panel => ({
+  ...markedInterfacing(panel, id),
+  marks: [],
+  internals: [],
+});

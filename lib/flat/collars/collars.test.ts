@@ -31,4 +31,19 @@ describe('collars in the technical drawing', () => {
     };
     expect(art(draft, 'back')).not.toBe(art(bare, 'back'));
   });
+
+  it.each(['notched', 'shawl'])(
+    '%s turns over alike where its fronts are cut for one side each',
+    (collar) => {
+      const leaf = (shape: string): string => {
+        const options = { collar, opening: 'double-breasted', 'hem-shape': shape };
+        const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES[38]);
+        const { items } = flatDrawing(draft, 'front');
+        return JSON.stringify(
+          items.filter((item) => item.kind === 'stroke' && item.id?.startsWith('front/collar')),
+        );
+      };
+      expect(leaf('asymmetric')).toBe(leaf('straight'));
+    },
+  );
 });

@@ -18,6 +18,7 @@ import { add, angleOf, distance, dot, lerp, perp, polar, scale, sub, unit } from
 import { cubic, line as segment } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
 import { linesInside } from '@/lib/pattern/find';
+import { halfOf } from '@/lib/pattern/halves';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
@@ -40,10 +41,11 @@ const ORIGIN = { x: 0, y: 0 };
 const standOf = ({ draft }: Worn): number =>
   (lengthOn(collarPiece(draft, 'collar-under'), 'centre') - COVER) / 2;
 
+/** Drawn from the centre outward, also where it is cut for one side alone. */
 function frontOf({ draft }: Worn): Piece {
   const found = draft.pieces.find((piece) => piece.part === 'front' && hasLapel(piece));
   if (!found) throw new RangeError('No front has a lapel');
-  return found;
+  return halfOf(found, 'right');
 }
 
 function linesOf({ edges }: Piece, name: string): Path {

@@ -1,11 +1,12 @@
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
+import { pieceOf } from '@/lib/pattern/find';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Worn } from '../worn/types';
 
 /** A piece of the collar, by its name. Refuses a draft that has none of that name. */
-export function collarPiece({ pieces }: Draft, id: string): Piece {
-  const found = pieces.find((piece) => piece.id === id);
+export function collarPiece(draft: Draft, id: string): Piece {
+  const found = pieceOf(draft, id);
   if (!found) throw new RangeError(`The collar has no ${id}`);
   return found;
 }

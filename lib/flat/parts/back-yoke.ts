@@ -4,6 +4,7 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { endOf, polyline, reversePath, startOf, transformPath, translatePath } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { isDrawnUp } from '@/lib/pattern/drawn-up';
+import { firstAlong } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import { pleatsOf } from '@/lib/pattern/pleats';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
@@ -17,7 +18,7 @@ import type { FlatPart } from './part';
 
 const STATIONS = 8;
 
-const seamOf = ({ edges }: Piece): Edge | undefined => edges.find((edge) => edge.line === 'yoke');
+const seamOf = (piece: Piece): Edge | undefined => firstAlong(piece, 'yoke');
 
 /** Lines a yoke may end on, as its side goes on below it. */
 const ENDS_ON = ['raglan', 'armhole', 'side'] as const;

@@ -2,6 +2,7 @@ import { pathLength, pointAtLength } from '@/lib/geometry/length';
 import { polyline } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import { lengthOf } from '@/lib/pattern/lines';
 import { both, line } from '../ink';
 import { gatheredUp } from '../worn/frame';
@@ -9,16 +10,16 @@ import { isBackYoke } from '../worn/panels';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 
-/** Where the lower edge is gathered, as shares of it as sewn: between its last two notches before the side. */
-function gatheredZone(
-  { panels, lines: { hem } }: Face,
-  gather: number,
-): readonly [number, number] | undefined {
+/**
+ * Where the lower edge is gathered, as shares of it as sewn: between its last two notches before the side. What draws the
+ * seam in leaves the shares as they are.
+ */
+function gatheredZone({ panels }: Face, gather: number): readonly [number, number] | undefined {
   const [panel] = panels;
-  const edge = panel?.edges.find(({ line: name }) => name === 'hem');
+  const edge = panel && firstAlong(panel, 'hem');
   const places = (panel?.notches ?? []).filter(({ edge: id }) => id === edge?.id).map(({ at }) => at);
   if (!edge || places.length < 2) return undefined;
-  const sewn = pathLength(hem);
+  const sewn = lengthOf(edge) / gather;
   const [from, to] = places.sort((a, b) => a - b).slice(-2) as [number, number];
   const end = 1 - (lengthOf(edge) - to) / sewn;
   return [end - (to - from - (gather - 1) * sewn) / sewn, end];

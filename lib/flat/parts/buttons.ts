@@ -3,6 +3,7 @@ import { arc } from '@/lib/geometry/arc';
 import { polyline } from '@/lib/geometry/path';
 import { polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { pieceOf } from '@/lib/pattern/find';
 import { halfOf } from '@/lib/pattern/halves';
 import { leftName } from '@/lib/pattern/left-name';
 import type { Draft, Mark, Piece } from '@/lib/pattern/types';
@@ -23,8 +24,8 @@ function placed(face: Face, piece: Piece, { at: [x, y] }: Mark): Point {
 const mirrored = ({ x, y }: Point): Point => ({ x: -x, y });
 
 /** The marks of a half, with those of its twin that it lacks: of what is cut for each side the one has holes, the other buttons. */
-export function rowOf({ pieces }: Draft, { id, marks }: Pick<Piece, 'id' | 'marks'>): Mark[] {
-  const twin = pieces.find((piece) => piece.id === leftName(id));
+export function rowOf(draft: Draft, { id, marks }: Pick<Piece, 'id' | 'marks'>): Mark[] {
+  const twin = pieceOf(draft, leftName(id));
   const lacked = (twin ? halfOf(twin, 'left').marks : []).filter(
     ({ kind }) => (kind === 'button' || kind === 'buttonhole') && !marks.some((own) => own.kind === kind),
   );

@@ -1,6 +1,7 @@
 import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
 import { lerp, sub } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
@@ -12,8 +13,8 @@ import type { FlatPart } from './part';
 const DOWN: Point = { x: 0, y: -1 };
 
 /** The direction in which the arm runs down on the pattern: square to the edge of a sleeve that is one with the body. */
-function armOn({ edges }: Piece): Point {
-  const hem = edges.find(({ line: name }) => name === 'sleeve-hem');
+function armOn(piece: Piece): Point {
+  const hem = firstAlong(piece, 'sleeve-hem');
   if (!hem) return DOWN;
   const across = sub(endOf(pathOf(hem)), startOf(pathOf(hem)));
   return across.y > 0 ? { x: across.y, y: -across.x } : { x: -across.y, y: across.x };

@@ -1,6 +1,7 @@
 import { path, startOf } from '@/lib/geometry/path';
 import { cubic, line as straight } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
+import { halfOf, isWornOn } from '@/lib/pattern/halves';
 import { pathOf } from '@/lib/pattern/lines';
 import { line, shape } from '../ink';
 import { outerEdgeOf } from '../worn/lapped';
@@ -37,8 +38,8 @@ function knot({ x, y }: Point): Path {
 export const wrapTies: FlatPart = ({ draft, near }) => {
   if (near.view !== 'front' || !draft.pieces.some(({ id }) => id === 'wrap-tie')) return [];
   const edge = draft.pieces
-    .filter(({ part }) => part === 'front')
-    .flatMap((piece) => outerEdgeOf(piece) ?? []);
+    .filter((piece) => piece.part === 'front' && isWornOn(piece, 'right'))
+    .flatMap((piece) => outerEdgeOf(halfOf(piece, 'right')) ?? []);
   const own = edge[0] && startOf(pathOf(edge[0]));
   if (!own) return [];
   const at = { x: -own.x, y: own.y - 1 };

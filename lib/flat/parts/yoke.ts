@@ -3,6 +3,7 @@ import { polyline } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import { cyclic } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
+import { firstAlong } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { LineName, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
@@ -27,9 +28,9 @@ function yokeSeam(face: Face, yoke: Piece): Path {
 }
 
 /** Where on the seam the gathers begin and end, as shares of it: between the outermost notches. */
-function gathered({ edges, notches }: Piece): readonly [number, number] | undefined {
-  const seam = edges.find((edge) => edge.line === 'yoke');
-  const places = notches.filter(({ edge }) => edge === seam?.id).map(({ at }) => at);
+function gathered(piece: Piece): readonly [number, number] | undefined {
+  const seam = firstAlong(piece, 'yoke');
+  const places = piece.notches.filter(({ edge }) => edge === seam?.id).map(({ at }) => at);
   if (!seam || places.length < 2) return undefined;
   const whole = pathLength(pathOf(seam));
   return [Math.min(...places) / whole, Math.max(...places) / whole];

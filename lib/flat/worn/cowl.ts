@@ -4,10 +4,10 @@ import { endOf, polyline, startOf, transformPath } from '@/lib/geometry/path';
 import { lerp } from '@/lib/geometry/point';
 import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
+import { seenWith } from '@/lib/pattern/drawn';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Edge, Piece } from '@/lib/pattern/types';
 import { wornCowl } from '@/lib/pattern/worn/cowl';
-import { withEdges } from './with-edges';
 
 const FACING_END = 'facing-end';
 
@@ -40,11 +40,13 @@ export function cowlHung({ construction }: Pick<Draft, 'construction'>, piece: P
   const edge = hangingLine(back(startOf(pathOf(own))), drop);
   const centre = item(piece.edges, end + 2);
   const below = polyline(endOf(edge), endOf(pathOf(centre)));
-  return withEdges(piece, [
-    ...piece.edges.slice(0, first),
-    ...upper,
-    { ...redrawn(own, edge), id: 'neckline', line: 'neckline', role: 'seam' },
-    redrawn(centre, below),
-    ...piece.edges.slice(end + 3),
-  ]);
+  return seenWith(piece, {
+    edges: [
+      ...piece.edges.slice(0, first),
+      ...upper,
+      { ...redrawn(own, edge), id: 'neckline', line: 'neckline', role: 'seam' },
+      redrawn(centre, below),
+      ...piece.edges.slice(end + 3),
+    ],
+  });
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { itemsBox } from '@/lib/drawing/bounds';
+import { required } from '@/lib/errors/required';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { flatDrawing, type View } from '../flat';
 
@@ -36,4 +37,20 @@ describe('a hem that drops, as it is drawn', () => {
       expect(behindRight - behindLeft).toBeCloseTo(12, 0);
     },
   );
+});
+
+test('buttons keep their shape and their height on the half that drops', () => {
+  const choices = completeChoices(
+    'dress',
+    { ...options, 'waist-seam': 'natural', skirt: 'a-line', opening: 'double-breasted' },
+    {},
+  );
+  const { items } = flatDrawing(drawDraft(choices, STANDARD_SIZES['40']), 'front');
+  const row = items.filter(
+    (item) => item.kind === 'stroke' && item.fill !== undefined && item.id === 'skirt-front/buttons',
+  );
+  const boxes = row.map((item) => required(itemsBox([item]), 'a drawn button'));
+  for (const [x0, y0, x1, y1] of boxes) expect(x1 - x0).toBeCloseTo(y1 - y0, 6);
+  const heights = new Set(boxes.map(([, y0]) => y0.toFixed(6)));
+  expect(heights.size).toBe(boxes.length / 2);
 });

@@ -40,6 +40,9 @@ function parts(own: Cubic, count: number): Cubic[] {
   return [first, ...parts(rest, count - 1)];
 }
 
+/** What is sewn or tied on lies where it is marked, on both halves alike, and keeps its shape. */
+const SEWN_ON = /\/(buttons|ties)$/;
+
 const isMoved = ({ x, y }: Point, move: Move): boolean => move({ x, y }).y !== y;
 
 function moved(own: Segment, move: Move): Segment[] {
@@ -76,5 +79,7 @@ function movedStroke(own: Stroke, move: Move): Stroke {
 export function droppedItems(worn: Worn, items: readonly Item[]): readonly Item[] {
   if ((worn.draft.construction.hemDrop ?? 0) === 0) return items;
   const move = lowering(worn, worn.view);
-  return items.map((item) => (item.kind === 'stroke' ? movedStroke(item, move) : item));
+  return items.map((item) =>
+    item.kind === 'stroke' && !SEWN_ON.test(item.id ?? '') ? movedStroke(item, move) : item,
+  );
 }

@@ -3,9 +3,9 @@ import { endOf, joinPaths, polyline, rotatePath, startOf } from '@/lib/geometry/
 import { lerp, sub, turnDegrees } from '@/lib/geometry/point';
 import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
+import { seenWith } from '@/lib/pattern/drawn';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, LineName, Piece } from '@/lib/pattern/types';
-import { withEdges } from './with-edges';
 
 const LAPEL = 'lapel';
 /** A lapel that breaks as near to the centre breaks on it. */
@@ -64,5 +64,5 @@ export function lapelTurned(piece: Piece): Piece {
   const seen = [...mouth, straight('neckline', below, centre), ...beyond];
   const loop = [...piece.edges.slice(last + 1), ...piece.edges.slice(0, first)];
   const kept = loop.filter(({ line }) => line !== LAPEL && line !== 'neckline');
-  return withEdges(piece, [...seen, ...kept]);
+  return seenWith(piece, { edges: [...seen, ...kept] });
 }

@@ -3,9 +3,10 @@ import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, polyline, startOf } from '@/lib/geometry/path';
 import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
+import { seenWith } from '@/lib/pattern/drawn';
+import { firstAlong } from '@/lib/pattern/find';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Piece } from '@/lib/pattern/types';
-import { withEdges } from './with-edges';
 
 const OUTER = /^(front|back)-edge$/;
 const BEYOND = 'neckline-extension';
@@ -17,8 +18,8 @@ export function outerEdgeOf({ edges }: Piece): Edge | undefined {
 }
 
 /** The edge that runs on from the neckline past the centre. */
-export function extensionEdgeOf({ edges }: Piece): Edge | undefined {
-  return edges.find(({ line }) => line === BEYOND);
+export function extensionEdgeOf(piece: Piece): Edge | undefined {
+  return firstAlong(piece, BEYOND);
 }
 
 /** The lower edge from the centre on, which stands at `x`. */
@@ -50,7 +51,7 @@ export function asHalf(piece: Piece): Piece {
     allowance: 0,
     path: toCommands(polyline(top, bottom)),
   };
-  return withEdges(piece, [...half, centre]);
+  return seenWith(piece, { edges: [...half, centre] });
 }
 
 const isVent = ({ line }: Edge): boolean => line === 'vent' || line === 'vent-top';
@@ -66,5 +67,5 @@ export function withoutVent(piece: Piece): Piece {
     if (i === above) return [{ ...edge, path: toCommands(joinPaths(pathOf(edge), down)) }];
     return [edge.line === 'hem' ? fromCentre(edge, endOf(down).x) : edge];
   });
-  return withEdges(piece, edges);
+  return seenWith(piece, { edges });
 }

@@ -1,11 +1,11 @@
 import { cyclic, firstOf } from '@/lib/geometry/sequence';
+import { seenWith } from '@/lib/pattern/drawn';
 import { halfOf, isWornOn } from '@/lib/pattern/halves';
 import type { BodySide, Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
 import { cowlHung } from './cowl';
 import { lapelTurned } from './lapel';
 import { asHalf, withoutVent } from './lapped';
 import type { View } from './types';
-import { withEdges } from './with-edges';
 import { withoutFullness } from './without-fullness';
 
 /** Where the middle of the body lies in a piece. */
@@ -50,7 +50,7 @@ const SEEN_AS: Readonly<Record<string, LineName>> = { waist: 'hem', 'neck-rise':
 
 function asSeen(piece: Piece): Piece {
   const edges = piece.edges.map((edge) => ({ ...edge, line: SEEN_AS[edge.line] ?? edge.line }));
-  return withEdges(piece, edges);
+  return seenWith(piece, { edges });
 }
 
 /** Outer pieces of the skirt on one face, from the centre to the side. */

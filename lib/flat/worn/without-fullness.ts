@@ -4,9 +4,9 @@ import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf, joinPaths, startOf, translatePath, withStart } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
+import { seenWith } from '@/lib/pattern/drawn';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, Internal, Mark, Piece } from '@/lib/pattern/types';
-import { withEdges } from './with-edges';
 
 const HAIR = 1e-3;
 
@@ -47,7 +47,8 @@ export function withoutFullness(piece: Piece): Piece {
   const by = backFullness(piece);
   if (by === 0) return piece;
   const edges = piece.edges.map((edge): Edge => ({ ...edge, path: toCommands(narrowed(pathOf(edge), by)) }));
-  return withEdges(piece, edges, {
+  return seenWith(piece, {
+    edges,
     internal: piece.internal.map((own) => besideCentre(own, by)),
     marks: piece.marks.map((own) => onHalf(own, by)),
   });

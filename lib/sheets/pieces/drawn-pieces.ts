@@ -5,6 +5,7 @@ import type { Motion } from '@/lib/geometry/motion';
 import type { Pair } from '@/lib/geometry/types';
 import { placedPoints, placementMotion } from '@/lib/layout/placed';
 import type { Placement } from '@/lib/layout/types';
+import { pieceOf } from '@/lib/pattern/find';
 import { once } from '@/lib/pattern/once';
 import type { Draft } from '@/lib/pattern/types';
 import type { PieceContext } from '../context';
@@ -57,11 +58,11 @@ export function laidPieces(
 
 /** The cut lines as they lie on a layout. */
 export function laidOutlines(
-  { pieces }: Draft,
+  draft: Draft,
   placements: readonly Placement[],
 ): { piece: string; outline: Pair[] }[] {
   return placements.map((placement) => {
-    const piece = pieces.find(({ id }) => id === placement.piece);
+    const piece = pieceOf(draft, placement.piece);
     const cutLine = piece ? onPaper(piece).cutLine : [];
     return { piece: placement.piece, outline: placedPoints(cutLine, placement) };
   });

@@ -5,6 +5,7 @@ import type { DrawingCommand, FillName, Item, StrokeName } from '@/lib/drawing/t
 import { between, span } from '@/lib/geometry/pair';
 import { cyclic, firstOf, item } from '@/lib/geometry/sequence';
 import type { Pair } from '@/lib/geometry/types';
+import { foldEdge } from '@/lib/pattern/find';
 import type { Edge, Material, Piece } from '@/lib/pattern/types';
 import { endOfEdge, startOfEdge } from './outline';
 import { smoothOutline } from './smooth-outline';
@@ -24,8 +25,8 @@ function distanceToLine([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
 }
 
 /** The fold edge of a piece that is cut on the fold, its two ends in order. */
-export function foldOf({ cut, edges }: Pick<Piece, 'cut' | 'edges'>): readonly [Pair, Pair] | undefined {
-  const edge = cut.onFold ? edges.find(({ role }) => role === 'fold') : undefined;
+export function foldOf(piece: Pick<Piece, 'cut' | 'edges'>): readonly [Pair, Pair] | undefined {
+  const edge = piece.cut.onFold ? foldEdge(piece) : undefined;
   return edge && [startOfEdge(edge), endOfEdge(edge)];
 }
 

@@ -3,6 +3,7 @@ import { breaches, check } from '@/lib/drafting/checks/check';
 import type { CheckResult } from '@/lib/drafting/checks/result';
 import { drawDraft } from '@/lib/drafting/draft';
 import { AppError } from '@/lib/errors/app-error';
+import { flatDrawing } from '@/lib/flat/flat';
 import type { Body } from '@/lib/measurements/names';
 import { blocking } from '@/lib/measurements/plausibility';
 import { warnings } from '@/lib/testing/proof/warnings';
@@ -24,12 +25,14 @@ function told({ id, where = '' }: CheckResult): string {
   return `${id} ${where.replace(/-?\d+(\.\d+)?/g, '#')}`;
 }
 
-/** Draws without the entry point, which would turn a fault of the engine into a refusal. */
+/** Draws without the entry point, which would turn a fault of the engine into a refusal, and what the creator shows of it. */
 export function trial(choices: Choices, body: Body): Trial {
   const doubts = blocking(body);
   if (doubts.length > 0) return { verdict: 'refused', reasons: doubts.map(({ code }) => code), warned: [] };
   try {
-    const results = check(drawDraft(choices, body));
+    const draft = drawDraft(choices, body);
+    const results = check(draft);
+    for (const view of ['front', 'back'] as const) flatDrawing(draft, view);
     const broken = breaches(results);
     const verdict = broken.length > 0 ? 'breach' : 'sound';
     return { verdict, reasons: broken.map(told), warned: warnings(results).map(told) };

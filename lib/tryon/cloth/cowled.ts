@@ -1,6 +1,7 @@
 import { toCommands } from '@/lib/geometry/commands';
 import { endOf, polyline, startOf } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
+import { edgeOf } from '@/lib/pattern/find';
 import { liesAcross } from '@/lib/pattern/halves';
 import { pathOf } from '@/lib/pattern/lines';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -49,4 +50,4 @@ function cowledWhole(piece: Piece, first: number): Piece {
 }
 
 /** The edge of a cowl on the piece that falls in it. */
-export const cowlEdgeOf = ({ edges }: PieceView) => edges.find(({ id }) => id === COWL_EDGE);
+export const cowlEdgeOf = (piece: PieceView) => edgeOf(piece, COWL_EDGE);

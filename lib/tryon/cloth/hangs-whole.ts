@@ -11,7 +11,7 @@ export function hangsWhole(draft: Draft): boolean {
   if (unhungReason(measured)) return false;
   return leftOut(measured).every(({ code, piece: id }) => {
     if (code === 'behind-the-shell' || code === 'outlined' || code === 'hidden-layer') return true;
-    const part = measured.pieces.find((view) => view.id === id)?.piece.part;
+    const part = measured.piece(id)?.piece.part;
     return part !== undefined && !SEEN.includes(part) && (code === 'sewn-on' || part === 'strap');
   });
 }

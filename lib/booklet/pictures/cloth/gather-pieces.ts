@@ -3,6 +3,7 @@ import { asPairs } from '@/lib/geometry/pair';
 import type { Pair } from '@/lib/geometry/types';
 import { OPERATIONS } from '@/lib/operations/registry';
 import { carried } from '@/lib/pattern/carry-piece';
+import { edgeOf } from '@/lib/pattern/find';
 import { type PieceView, viewPiece } from '@/lib/pattern/piece-view';
 import type { SeamView, Side, Step } from '@/lib/pattern/seam-view';
 import { splitAtLevels } from '@/lib/pattern/split-at-levels';
@@ -87,7 +88,7 @@ const edgesOf = ({ steps }: Side, { id, edges }: PieceView): Pair[][] =>
 
 const lengthIn = (now: ReadonlyMap<string, PieceView>, { steps }: Side): number =>
   steps.reduce((sum, { piece, edge }) => {
-    const own = now.get(piece.id)?.edges.find(({ id }) => id === edge.id);
+    const own = edgeOf(now.get(piece.id) ?? piece, edge.id);
     return sum + (own ?? edge).length;
   }, 0);
 

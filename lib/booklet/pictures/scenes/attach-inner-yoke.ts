@@ -11,7 +11,7 @@ import { openedScene, togetherScene } from '../seams/lay-seam';
 function seamOf({ measured }: Book, { operations }: Job): SeamView | undefined {
   const [ref] = operations.flatMap(({ edges }) => edges);
   const inner = ref && measured.piece(ref.piece);
-  const edge = inner?.edges.find(({ id }) => id === ref?.edge);
+  const edge = ref && measured.edge(ref);
   const outer = measured.seams.find(({ id }) => id === 'back-yoke');
   if (!inner || !edge || !outer) return undefined;
   const step: Step = { piece: inner, edge, reversed: true, from: 0 };

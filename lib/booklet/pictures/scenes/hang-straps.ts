@@ -45,8 +45,7 @@ function hungAt(
 ): Hung[] {
   const tops = (refs: readonly EdgeRef[], strap: Piece) =>
     refs.flatMap(({ piece: id, edge: name }): Hung[] => {
-      const [piece, view] = [pieceOf(draft, id), measured.piece(id)];
-      const edge = view?.edges.find((own) => own.id === name);
+      const [piece, edge] = [pieceOf(draft, id), measured.edge({ piece: id, edge: name })];
       return piece && edge && piece.part !== 'strap' ? [{ piece, edge, strap }] : [];
     });
   return operations.flatMap(({ pieces, edges }) => {

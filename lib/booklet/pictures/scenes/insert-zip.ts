@@ -69,8 +69,7 @@ function stepsOf({ measured }: Book, { operations }: Job): Laid[] {
   return operations
     .flatMap(({ edges }) => edges)
     .flatMap(({ piece: id, edge: name }): Step[] => {
-      const piece = measured.piece(id);
-      const edge = piece?.edges.find((each) => each.id === name);
+      const [piece, edge] = [measured.piece(id), measured.edge({ piece: id, edge: name })];
       return piece && edge ? [walkedDown({ piece, edge })] : [];
     });
 }

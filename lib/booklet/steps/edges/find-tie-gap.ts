@@ -21,9 +21,8 @@ export type Heights = readonly [low: number, high: number];
 /** The gap lies level with the tie, its middle at the middle of the tie. */
 export function gapHeights({ draft, measured }: Book): Heights | undefined {
   const ties = tiesOf(draft);
-  const edges = (ties?.edges ?? []).flatMap(({ piece, edge }) => {
-    const view = measured.piece(piece);
-    const found = view?.edges.find(({ id }) => id === edge);
+  const edges = (ties?.edges ?? []).flatMap((ref) => {
+    const [view, found] = [measured.piece(ref.piece), measured.edge(ref)];
     return found && view ? [{ view, found }] : [];
   });
   const width = edges.find(({ view }) => view.piece.part === 'band')?.found.length;

@@ -1,6 +1,6 @@
 import { giving, isDone } from '@/lib/operations/ask';
 import { OPERATIONS } from '@/lib/operations/registry';
-import { pieceOf } from '@/lib/pattern/find';
+import { edgeOf, pieceOf } from '@/lib/pattern/find';
 import type { Draft, EdgeRef, Part, Piece } from '@/lib/pattern/types';
 import { isLined } from '../../book';
 import type { Job } from './jobs';
@@ -20,7 +20,7 @@ export const isClosedIn = (draft: Draft): boolean =>
 export function isCovered(draft: Draft, { piece: id, edge: name }: EdgeRef): boolean {
   if (!isLined(draft) || isClosedIn(draft)) return isLined(draft);
   const piece = pieceOf(draft, id);
-  const line = piece?.edges.find((edge) => edge.id === name)?.line;
+  const line = piece && edgeOf(piece, name)?.line;
   if (!piece || line === undefined || HANGING.includes(piece.part)) return false;
   return !BODY.includes(piece.part) || !linesToHem(piece).has(line);
 }

@@ -31,3 +31,26 @@ test('only what is done is told', () => {
   const told = chosen.map((name) => name.split('.').slice(0, 2).join('.'));
   expect(told.filter((name) => !done.includes(name))).toEqual([]);
 });
+
+/** What tells an action: one message, or its sentences. */
+function sentencesOf(operation: string, action: string): string[] {
+  const places = Object.entries(SENTENCES).find(([name]) => name === operation)?.[1][action];
+  return places?.flatMap((place) => Object.keys(place).map((name) => `${action}.${name}`)) ?? [action];
+}
+
+// The other languages have the keys of the French original, each with the same figures (lib/i18n).
+test('every operation has a title, and every action a sentence', () => {
+  const told = new Set(leavesOf(fr.operations));
+  const asked = Object.entries(OPERATIONS).flatMap(([operation, { actions }]) =>
+    ['title', ...actions.flatMap(({ key }) => sentencesOf(operation, key))].map(
+      (key) => `${operation}.${key}`,
+    ),
+  );
+  expect(asked.filter((key) => !told.has(key))).toEqual([]);
+});
+
+function leavesOf(tree: object, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, told]) =>
+    typeof told === 'string' ? [prefix + key] : leavesOf(told, `${prefix}${key}.`),
+  );
+}

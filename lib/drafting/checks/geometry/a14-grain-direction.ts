@@ -2,6 +2,7 @@ import { endOf, startOf } from '@/lib/geometry/path';
 import { angleOf, sub } from '@/lib/geometry/point';
 import type { Path } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
+import { firstAlong, foldEdge } from '@/lib/pattern/find';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
@@ -11,16 +12,17 @@ const STRIPS = new Set(['belt', 'band', 'strap', 'binding', 'ruffle', 'cuff', 'c
 const headingOf = (path: Path): number => angleOf(sub(endOf(path), startOf(path)));
 
 /** How far the centre of a band is turned from square to the edge beside it, which its grain runs along, degrees. */
-function mitreOf({ piece, edges }: PieceView, { path }: EdgeView): number {
-  if (piece.part !== 'collar' && piece.part !== 'interfacing') return 0;
-  const beside = edges.find(({ line }) => line === 'neck');
+function mitreOf(view: PieceView, { path }: EdgeView): number {
+  const { part } = view.piece;
+  if (part !== 'collar' && part !== 'interfacing') return 0;
+  const beside = firstAlong(view, 'neck');
   return beside ? angleOf(beside.startDirection) + 90 - headingOf(path) : 0;
 }
 
 /** Direction in degrees that the grain is measured from. */
 function reference(view: PieceView): number {
   const { edges, levels } = view;
-  const fold = edges.find(({ role }) => role === 'fold');
+  const fold = foldEdge(view);
   if (fold) return headingOf(fold.path);
   const biceps = levels.get('biceps');
   if (biceps) return headingOf(biceps) + 90;

@@ -1,4 +1,5 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
+import { foldEdge } from '@/lib/pattern/find';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Limits, Reading } from '../result';
@@ -18,8 +19,9 @@ const LOOP = { clearance: 1.5, least: 0.5, ends: 2 };
 const TOLERANCE = 0.1;
 
 /** Length of a strip as worn: what is drawn on the fold counts twice. */
-function lengthOf({ seamLine, piece, edges }: PieceView): number {
-  const fold = edges.find(({ role }) => role === 'fold');
+function lengthOf(view: PieceView): number {
+  const { seamLine, piece } = view;
+  const fold = foldEdge(view);
   const along = Math.max(seamLine.extent(1, 0), seamLine.extent(0, 1));
   const acrossFold =
     fold &&

@@ -2,23 +2,20 @@ import { SLEEVE_LENGTH } from '@/lib/choices/slots/sleeve-length';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { item } from '@/lib/geometry/sequence';
 import { toMillimetre } from '@/lib/measurements/to-millimetre';
-import type { OperationName } from '@/lib/operations/names';
 import type { Notice } from '@/lib/pattern/types';
 import { chosen } from '../../garments/chosen';
 import { tooShort } from '../../garments/long-enough';
 import { lineLength } from '../../kernel/lines';
-import type { Panel, PanelLine } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
-import { type LineRef, seam } from '../../kernel/seams';
-import type { ArmEnd } from '../ends/arm-end';
 import { laidInPleats } from '../ends/laid-in-pleats';
 import { ARM_ENDS } from '../ends/registry';
 import { wornGirth } from '../ends/worn-girth';
 import { LEAST_EASE } from '../fit';
 import { type Reach, sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
-import { leastUnderarm, slashed, slashLength } from '../slit';
+import { leastUnderarm } from '../slit';
+import { halvesEnd, halvesSeam } from '../two-halves';
 import { type Arm, type Fitted, type LaidArms, layArms, RADIUS, roundest, roundness } from './fit-underarm';
 import { kimonoPanel, SLEEVE_EDGE } from './panel';
 
@@ -28,19 +25,13 @@ const WIDER = 2;
 const NARROWING = 0.5;
 /** A short sleeve that would end within the round of its underarm goes on in these steps. */
 const LENGTHENING = { step: 1, most: 14 };
-/** Where along the back half of its lower edge a sleeve is slashed for its cuff. */
-const SLIT_AT = 0.5;
 /** Cloth left of the arm below its underarm. */
 const BELOW_CURVE = 4;
 
-function seams() {
-  const both = (line: PanelLine, id: string, operation: OperationName) =>
-    seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
-  return [
-    both('overarm', 'overarm', 'sew-overarm'),
-    both('underarm', 'sleeve-underarm', 'sew-kimono-underarm'),
-  ];
-}
+const SEAMS = [
+  halvesSeam('overarm', 'overarm', 'sew-overarm'),
+  halvesSeam('underarm', 'sleeve-underarm', 'sew-kimono-underarm'),
+];
 
 /** Told when the underarm had to be drawn tighter than it ought to be: it will crease, and wants a stay tape. */
 function roundNotices(radius: number): Notice[] {
@@ -50,21 +41,6 @@ function roundNotices(radius: number): Notice[] {
 
 function lengthNotices(longer: number): Notice[] {
   return longer > 0 ? [{ code: 'sleeve-lengthened', figures: { by: longer } }] : [];
-}
-
-interface Ended {
-  readonly back: Panel;
-  readonly lines: readonly LineRef[];
-  readonly slit: number;
-}
-
-/** The lower edge in the order it is sewn: round from the underarm, or from the slash in the middle of the back. */
-function lowerEdge(back: Panel, { slit: opens }: ArmEnd): Ended {
-  const front: LineRef = { family: 'front', line: SLEEVE_EDGE };
-  const slit = slashLength(lineLength(back, 'underarm'));
-  if (!opens) return { back, slit, lines: [front, { family: 'back', line: SLEEVE_EDGE, reversed: true }] };
-  const { panel, before, after } = slashed(back, SLEEVE_EDGE, SLIT_AT, slit);
-  return { back: panel, slit, lines: [after, { ...front, reversed: true }, before] };
 }
 
 /** Where the underarm of a plain sleeve would lie, for lengths counted from there. */
@@ -117,7 +93,7 @@ function draw(request: SleeveRequest): SleevePlan {
   const front = kimonoPanel(fitted.front, fitted.frontArm, fitted.requests.front, end.edge);
   const whole = kimonoPanel(fitted.back, fitted.backArm, fitted.requests.back, end.edge);
   const edgeLength = lineLength(front, SLEEVE_EDGE) + lineLength(whole, SLEEVE_EDGE);
-  const { back, lines, slit } = lowerEdge(whole, end);
+  const { back, lines, slit } = halvesEnd(whole, SLEEVE_EDGE, end);
   const drawn = { choices, reach, lines, length: edgeLength, slit, full: false };
   const site = { ...drawn, families: ['back'] };
   const { panels, pleats, operations } = laidInPleats(end, site, [front, back]);
@@ -125,7 +101,7 @@ function draw(request: SleeveRequest): SleevePlan {
     ...mergePlans(
       {
         operations,
-        seams: seams(),
+        seams: SEAMS,
         notices: [...roundNotices(roundness(fitted)), ...lengthNotices(longer)],
         finished: rounded({
           biceps: width,

@@ -1,21 +1,20 @@
 import { pathLength } from '@/lib/geometry/length';
 import { startOf } from '@/lib/geometry/path';
-import type { OperationName } from '@/lib/operations/names';
 import { elbowDepth } from '../../blocks/estimates';
 import { lineLength, linePath } from '../../kernel/lines';
-import type { Panel, PanelLine } from '../../kernel/panel';
+import type { Panel } from '../../kernel/panel';
 import { mergePlans } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
-import { type LineRef, type SeamPlan, seam } from '../../kernel/seams';
+import { type SeamPlan, seam } from '../../kernel/seams';
 import { isOffShoulder } from '../../off-shoulder/off-shoulder';
-import type { ArmEnd } from '../ends/arm-end';
 import { laidInPleats } from '../ends/laid-in-pleats';
 import { armEnd } from '../ends/registry';
 import { wornGirth } from '../ends/worn-girth';
 import { widthNotices } from '../fit';
 import { sleeveReach } from '../lengths';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
-import { leastUnderarm, slashed, slashLength } from '../slit';
+import { leastUnderarm } from '../slit';
+import { halvesEnd, halvesSeam } from '../two-halves';
 import { RAGLAN_BELOW } from './below-shoulder';
 import { type FittedHalf, type FittedRaglan, fitRaglan } from './fit-raglan';
 import type { Half } from './half';
@@ -24,7 +23,6 @@ import { BODY_LINE, SLEEVE_LINE } from './style-line';
 
 /** Share of the narrower half of the lower edge that bends to meet the underarm seam squarely. */
 const BEND = 0.85;
-const SLIT_AT = 0.5;
 
 /** From the neckline to the underarm, notched where the seam runs into the armhole. */
 function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
@@ -38,25 +36,6 @@ function raglanSeam({ side, parted: { length } }: Half): SeamPlan {
     ],
     notches: [{ a: length, b: length, kind: side === 'front' ? 'single' : 'double' }],
   });
-}
-
-function armSeam(line: PanelLine, id: string, operation: OperationName): SeamPlan {
-  return seam({ id, operation, a: [{ family: 'front', line }], b: [{ family: 'back', line }] });
-}
-
-interface Ended {
-  readonly back: Panel;
-  readonly lines: readonly LineRef[];
-  readonly slit: number;
-}
-
-/** The lower edge in the order it is sewn: round from the underarm, or from the slash in the back. */
-function lowerEdge(back: Panel, { slit: opens }: ArmEnd): Ended {
-  const front: LineRef = { family: 'front', line: SLEEVE_HEM };
-  const slit = slashLength(lineLength(back, 'underarm'));
-  if (!opens) return { back, slit, lines: [front, { family: 'back', line: SLEEVE_HEM, reversed: true }] };
-  const { panel, before, after } = slashed(back, SLEEVE_HEM, SLIT_AT, slit);
-  return { back: panel, slit, lines: [after, { ...front, reversed: true }, before] };
 }
 
 function girthOf(panels: readonly Panel[]): number {
@@ -84,7 +63,7 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
     halfPanel(own, { length, taper, bend, edge: end.edge, elbow: elbowDepth(body) });
   const [front, back] = [half(fitted.front), half(fitted.back)];
   const edgeLength = lineLength(front, SLEEVE_HEM) + lineLength(back, SLEEVE_HEM);
-  const ended = lowerEdge(back, end);
+  const ended = halvesEnd(back, SLEEVE_HEM, end);
   const sleeveLength = hangs(front) + added;
   const drawn = { choices, reach, lines: ended.lines, slit: ended.slit, length: edgeLength, full: false };
   const site = { ...drawn, families: ['sleeve-back'] };
@@ -97,10 +76,10 @@ function draw(request: SleeveRequest, fitted: FittedRaglan): SleevePlan {
         operations,
         // In the order a lining is sewn in one step: over the arm, to the body, under the arm.
         seams: [
-          armSeam('overarm', 'overarm', 'sew-overarm'),
+          halvesSeam('overarm', 'overarm', 'sew-overarm'),
           raglanSeam(fitted.front.half),
           raglanSeam(fitted.back.half),
-          armSeam('underarm', 'sleeve-underarm', 'sew-sleeve-underarm'),
+          halvesSeam('underarm', 'sleeve-underarm', 'sew-sleeve-underarm'),
         ],
         finished: rounded({ biceps, sleeveLength, sleeveHem: wornGirth(end, reach, edgeLength) }),
         notices: widthNotices(request, width),

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
+import { seenWith } from '@/lib/pattern/drawn';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { flatDrawing } from '../flat';
-import { withEdges } from './with-edges';
 
 const ON_PAPER = ['cutLine', 'grain', 'notches'] as const;
 
 /** A piece that says when something is read of it that only paper shows. */
 function watched(piece: Piece, note: (what: string) => void): Piece {
-  const own = withEdges(piece, piece.edges);
+  const own = seenWith(piece, {});
   for (const name of ON_PAPER) {
     const get = () => {
       note(`${piece.id} ${name}`);
@@ -39,7 +39,7 @@ test.each([
 
 test('a piece seen with other edges keeps what paper shows', () => {
   const [piece] = drawDraft(defaultChoices('top'), STANDARD_SIZES['40']).pieces as [Piece];
-  const seen = withEdges(piece, []);
+  const seen = seenWith(piece, { edges: [] });
   expect(seen.edges).toEqual([]);
   for (const name of ON_PAPER) expect(seen[name]).toBe(piece[name]);
 });
