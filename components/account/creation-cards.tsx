@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { KeptPicture } from '@/components/ui/kept-picture';
+import { useDay } from '@/components/ui/use-day';
 import type { ListedStatus, PatternSummary } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { TellingLine } from './choices/telling-line';
@@ -20,6 +21,7 @@ const TONES: Readonly<Record<ListedStatus, BadgeProps['tone']>> = {
 /** Patterns as sheets on a table, each leading to its files. */
 export function CreationCards({ patterns }: { readonly patterns: readonly PatternSummary[] }) {
   const t = useTranslations('account.creations');
+  const day = useDay();
   const locale = useLocale() as Locale;
   return (
     <ul className={styles.cards}>
@@ -36,9 +38,7 @@ export function CreationCards({ patterns }: { readonly patterns: readonly Patter
                 {name}
               </Link>
               <TellingLine pattern={pattern} all={patterns} />
-              <span className={styles.date}>
-                {t('made', { name: wearerName, date: new Date(createdAt) })}
-              </span>
+              <span className={styles.date}>{t('made', { name: wearerName, date: day(createdAt) })}</span>
               <span>
                 <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
               </span>

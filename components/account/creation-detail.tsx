@@ -12,6 +12,7 @@ import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
 import { KeptPicture } from '@/components/ui/kept-picture';
 import { Progress } from '@/components/ui/progress';
+import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { PatternView } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,13 +36,14 @@ interface CreationDetailProps {
 /** Everything kept of one pattern: its picture, its files, the code to share, the measurements it was drawn on. */
 export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
   const t = useTranslations('account');
+  const day = useDay();
   const { name, wearerName, createdAt, thumbnailSvg, export: state, files, choices } = pattern;
   return (
     <>
       <header className={styles.head}>
         <h1>{name}</h1>
         <p>
-          {t('creation.for', { name: wearerName })} · {t('creation.made', { date: new Date(createdAt) })}
+          {t('creation.for', { name: wearerName })} · {t('creation.made', { date: day(createdAt) })}
         </p>
       </header>
       <div className={detail.detail}>

@@ -11,6 +11,7 @@ const LIST = [
   { name: 'steps', keys: ['1', '2', '3', '4'] },
   { name: 'views', keys: ['V'] },
   { name: 'zoom', keys: ['+', '−', '0'] },
+  { name: 'fullScreen', keys: ['F'] },
   { name: 'measures', keys: ['M'] },
   { name: 'export', keys: ['E'] },
   { name: 'help', keys: ['?'] },

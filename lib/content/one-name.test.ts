@@ -38,9 +38,17 @@ describe.each(LOCALES)('one name for one thing, in %s', (locale) => {
       booklet: { difficulty: { levels: Record<string, string> } };
       creator: { strip: Record<string, string> };
     };
-    for (const level of [2, 3, 4, 5]) {
+    for (const level of [1, 2, 3, 4, 5]) {
       const name = creator.strip[`difficulty${level}`] ?? '';
       expect(booklet.difficulty.levels[level]?.toLowerCase().startsWith(name.toLowerCase())).toBe(true);
     }
+  });
+
+  it('a file of a pattern', async () => {
+    const { account, mail } = (await loadMessages(locale, ['account', 'mail'])) as unknown as {
+      account: { creation: { formats: Record<string, string> } };
+      mail: { formats: Record<string, string> };
+    };
+    expect(mail.formats).toEqual(account.creation.formats);
   });
 });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useDay } from '@/components/ui/use-day';
 import type { SubscriptionView } from '@/lib/billing/account';
 
 interface CancelPlanProps {
@@ -16,13 +17,14 @@ interface CancelPlanProps {
 export function CancelPlan({ subscription, open, busy, onClose, onCancel }: CancelPlanProps) {
   const t = useTranslations('offers.account.cancelling');
   const names = useTranslations('offers.plans.names');
+  const day = useDay();
   return (
     <ConfirmDialog
       danger
       open={open}
       onOpenChange={(shown) => !shown && onClose()}
       title={t('title', { plan: names(subscription.plan) })}
-      description={t('words', { date: new Date(subscription.endDate) })}
+      description={t('words', { date: day(subscription.endDate) })}
       confirm={t('confirm')}
       cancel={t('keep')}
       busy={busy}

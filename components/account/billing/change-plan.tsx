@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PlanList } from '@/components/offers/plan-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useDay } from '@/components/ui/use-day';
 import type { SubscriptionView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import panel from './billing.module.css';
@@ -22,6 +23,7 @@ interface ChangePlanProps {
 export function ChangePlan({ subscription, offers, open, busy, onClose, onChange }: ChangePlanProps) {
   const t = useTranslations('offers.account.change');
   const names = useTranslations('offers.plans.names');
+  const day = useDay();
   const following = subscription.nextPlan ?? subscription.plan;
   const [picked, setPicked] = useState(following);
   const fewer = fewerWearers(offers, subscription.plan, picked);
@@ -31,7 +33,7 @@ export function ChangePlan({ subscription, offers, open, busy, onClose, onChange
       open={open}
       onOpenChange={(shown) => !shown && onClose()}
       title={t('title')}
-      description={t('words', { date: new Date(subscription.endDate) })}
+      description={t('words', { date: day(subscription.endDate) })}
       footer={
         <Button
           variant="primary"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { useDay } from '@/components/ui/use-day';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';
@@ -75,13 +76,14 @@ function Events() {
 
 function Renewal({ billing: { subscription }, offers }: PanelProps) {
   const t = useTranslations('offers.account.credits');
+  const day = useDay();
   if (!subscription) return <p className={styles.muted}>{t('first')}</p>;
   const { nextPlan, nextRenewalDate } = subscription;
   const next = offers.plans.find(({ name }) => name === nextPlan);
   if (!next || !nextRenewalDate) return <p className={styles.muted}>{t('noRenewal')}</p>;
   return (
     <p className={styles.muted}>
-      {t('renewal', { count: next.patterns, date: new Date(nextRenewalDate) })} · {t('order')}
+      {t('renewal', { count: next.patterns, date: day(nextRenewalDate) })} · {t('order')}
     </p>
   );
 }

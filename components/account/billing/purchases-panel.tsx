@@ -1,10 +1,10 @@
 'use client';
 
-import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
+import { useDay } from '@/components/ui/use-day';
 import type { BillingView } from '@/lib/billing/account';
-import { spokenIn } from '@/lib/measurements/written-day';
 import styles from '../account.module.css';
 import panel from './billing.module.css';
 import { type Paid, paidList } from './paid-list';
@@ -33,12 +33,12 @@ function Row({ row }: { readonly row: Paid }) {
   const t = useTranslations('offers.account.purchases');
   const names = useTranslations('offers.plans.names');
   const locale = useLocale();
-  const day = new Intl.DateTimeFormat(spokenIn(locale), { dateStyle: 'medium', timeZone: useTimeZone() });
+  const day = useDay('medium');
   const { kind, plan, number, date, total, currency, status, refunded } = row;
   const back = formatMoney(refunded, currency, locale);
   return (
     <li>
-      <time dateTime={date}>{day.format(new Date(date))}</time>
+      <time dateTime={date}>{day(date)}</time>
       <span className={panel.what}>
         {kind === 'plan' ? t('kinds.plan', { plan: plan ? names(plan) : '' }) : t(`kinds.${kind}`)}
         {number && <small>{t(kind === 'plan' ? 'number' : 'receipt', { number })}</small>}

@@ -9,6 +9,7 @@ import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
+import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { BillingView, SubscriptionView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
@@ -43,6 +44,7 @@ export function SubscriptionPanel(props: PanelProps) {
 /** A second plan that was bought from another tab: ended and paid back. */
 function GivenBack({ billing: { givenBack } }: PanelProps) {
   const t = useTranslations('offers.account.plan');
+  const day = useDay();
   const names = useTranslations('offers.plans.names');
   const locale = useLocale();
   return givenBack.map(({ plan, total, currency, date }) => (
@@ -51,7 +53,7 @@ function GivenBack({ billing: { givenBack } }: PanelProps) {
         plan: names(plan),
         price: formatMoney(total, currency, locale),
         paid: total > 0 ? 'yes' : 'no',
-        date: new Date(date),
+        date: day(date),
       })}
     </p>
   ));
@@ -59,12 +61,13 @@ function GivenBack({ billing: { givenBack } }: PanelProps) {
 
 function None({ billing: { subscription }, offers }: PanelProps) {
   const t = useTranslations('offers.account.plan');
+  const day = useDay();
   const locale = useLocale() as Locale;
   const price = formatMoney(offers.plans[0]?.price ?? 0, offers.currency, locale);
   return (
     <>
       <p className={styles.muted}>
-        {subscription ? t('endedWords', { date: new Date(subscription.endDate) }) : t('none', { price })}
+        {subscription ? t('endedWords', { date: day(subscription.endDate) }) : t('none', { price })}
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={pageHref(locale, 'prices')}>{t(subscription ? 'again' : 'see')}</ButtonLink>
@@ -76,6 +79,7 @@ function None({ billing: { subscription }, offers }: PanelProps) {
 
 function Running({ subscription, ...props }: PanelProps & { readonly subscription: SubscriptionView }) {
   const t = useTranslations('offers.account.plan');
+  const day = useDay();
   const words = useTranslations('offers.plans');
   const { plan, endDate, status } = subscription;
   return (
@@ -88,7 +92,7 @@ function Running({ subscription, ...props }: PanelProps & { readonly subscriptio
         {status === 'active' && (
           <div>
             <dt className="visually-hidden">{t('title')}</dt>
-            <dd>{t('until', { date: new Date(endDate) })}</dd>
+            <dd>{t('until', { date: day(endDate) })}</dd>
           </div>
         )}
         <div>
@@ -123,13 +127,14 @@ function Next({
   readonly offers: OffersView;
 }) {
   const t = useTranslations('offers.account.plan');
+  const day = useDay();
   const words = useTranslations('offers.plans');
   const locale = useLocale();
   const { nextPlan, nextRenewalDate, currency } = subscription;
   const next = offers.plans.find(({ name }) => name === nextPlan);
   if (!next || !nextRenewalDate) return t('stops');
   const price = formatMoney(next.price, currency, locale);
-  return t('next', { plan: words(`names.${next.name}`), price, date: new Date(nextRenewalDate) });
+  return t('next', { plan: words(`names.${next.name}`), price, date: day(nextRenewalDate) });
 }
 
 function Deeds({
@@ -156,7 +161,7 @@ function Deeds({
     }
   };
   const close = () => setOpen(null);
-  const date = new Date(subscription.endDate);
+  const date = useDay()(subscription.endDate);
   return (
     <div className={styles.buttons}>
       {subscription.cancelled ? (

@@ -6,6 +6,7 @@ import { formatDifference } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
+import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import { changesOf } from '@/lib/measurements/fit';
@@ -41,6 +42,7 @@ export function FitMemory({ wearer, onChanged }: FitMemoryProps) {
 function Line({ correction, onUndone }: { readonly correction: Kept; readonly onUndone: () => void }) {
   const t = useTranslations('fit');
   const names = useTranslations('catalogue.measurements');
+  const day = useDay();
   const locale = useLocale();
   const [unit] = useUnit();
   const api = useApi();
@@ -71,7 +73,7 @@ function Line({ correction, onUndone }: { readonly correction: Kept; readonly on
               {names(`${measurement}.name`)} {formatDifference(by, unit, locale)}
             </span>
           ))}
-          <span>{t('memory.from', { pattern: patternName, date: new Date(createdAt) })}</span>
+          <span>{t('memory.from', { pattern: patternName, date: day(createdAt) })}</span>
         </p>
       </div>
       <Button

@@ -12,6 +12,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons/interface';
+import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import type { Locale } from '@/lib/i18n/locales';
@@ -79,6 +80,7 @@ export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
 function Figures({ wearer }: Pick<WearerRowProps, 'wearer'>) {
   const t = useTranslations('account.measures');
   const memory = useTranslations('fit.memory');
+  const day = useDay();
   const names = useTranslations('catalogue.measurements');
   const locale = useLocale() as Locale;
   const [unit] = useUnit();
@@ -97,7 +99,7 @@ function Figures({ wearer }: Pick<WearerRowProps, 'wearer'>) {
             {names(`${each}.name`)} {formatLength(measured[each] ?? 0, unit, locale)}
           </span>
         ))}
-        <span>{t('updated', { date: new Date(updatedAt) })}</span>
+        <span>{t('updated', { date: day(updatedAt) })}</span>
       </p>
       {missing > 0 ? (
         <Badge tone="ask">{t('missing', { count: missing })}</Badge>

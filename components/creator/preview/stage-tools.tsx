@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { FullscreenIcon, MinusIcon, PlusIcon, ResetIcon } from '@/components/ui/icons/interface';
 import styles from './stage.module.css';
 import { type CameraControl, ZOOM_IN, ZOOM_OUT } from './use-camera';
+import { useFullScreen } from './use-full-screen';
 
 interface StageToolsProps extends Pick<CameraControl, 'zoom' | 'whole' | 'zoomed'> {
   readonly frame: RefObject<HTMLElement | null>;
@@ -32,16 +33,10 @@ export const StageTools = memo(function StageTools({ zoom, whole, zoomed, frame 
 
 function FullScreenButton({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
   const t = useTranslations('creator.views');
-  const [full, setFull] = useState(false);
-  useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, []);
+  const { full, toggle } = useFullScreen(frame);
   if (typeof document !== 'undefined' && !document.fullscreenEnabled) return null;
-  const toggle = () => (full ? document.exitFullscreen() : frame.current?.requestFullscreen());
   return (
-    <IconButton label={t(full ? 'leaveFullScreen' : 'fullScreen')} onClick={() => void toggle()}>
+    <IconButton label={t(full ? 'leaveFullScreen' : 'fullScreen')} onClick={toggle}>
       <FullscreenIcon />
     </IconButton>
   );

@@ -52,6 +52,11 @@ function figuresOf({ numbers }: Book, { kind, use, count, length, width }: Notio
 
 function alwaysNeeded(book: Book): string[] {
   const interfaced = book.draft.pieces.some(({ material }) => material === 'interfacing');
-  const keys = [...(interfaced ? ['interfacing'] : []), 'thread', 'needle', 'handNeedle'];
+  const buttoned = book.draft.notions.some(({ kind }) => kind === 'button');
+  const keys = [
+    ...(buttoned ? ['spareButton'] : []),
+    ...(interfaced ? ['interfacing'] : []),
+    ...['thread', 'needle', 'handNeedle'],
+  ];
   return keys.map((key) => say(book, `notions.${key}`, { reels: reelsOf(book) }));
 }

@@ -6,6 +6,7 @@ import type { Edge, Piece } from '@/lib/pattern/types';
 import { joinedWords, type PieceContext, pieceName, pieceNumber } from '../context';
 import { exactText, lengthText } from '../lengths';
 import { finishedWidths } from '../pieces/piece-widths';
+import { ruledSize } from '../pieces/ruled-size';
 
 /** A line of a label before it has a place; size as a share of the label's scale, cm at scale 1. */
 export interface LabelLine {
@@ -73,6 +74,13 @@ function widthText(piece: Piece, context: PieceContext): string | undefined {
   return words('sheets.piece.finished', { widths: list.join(' · ') });
 }
 
+function ruledText(piece: Piece, context: PieceContext): string | undefined {
+  const size = ruledSize(piece);
+  if (!size) return undefined;
+  const [width, height] = size.map((cm) => lengthText(cm, context));
+  return context.words('sheets.piece.ruled', { width: width ?? '', height: height ?? '' });
+}
+
 /** The lines of a piece's label in their order, before they are broken. */
 export function labelLines(piece: Piece, context: PieceContext, detail: Detail): LabelLine[] {
   const { words, identity, draft } = context;
@@ -87,14 +95,16 @@ export function labelLines(piece: Piece, context: PieceContext, detail: Detail):
   const cut: LabelLine = { text: cutText(piece, context), font: 'sans-bold', size: 0.42 };
   if (detail === 'short') return [title, cut];
   const small = (text: string): LabelLine => ({ text, font: 'sans', size: 0.34 });
-  const widths = widthText(piece, context);
+  const measured = [widthText(piece, context), ruledText(piece, context)].filter(
+    (text) => text !== undefined,
+  );
   const counted = { number, count: draft.pieces.length };
   return [
     small(joinedWords(identity.patternName, identity.code)),
     title,
     cut,
     small(allowanceText(piece, context)),
-    ...(widths ? [small(widths)] : []),
+    ...measured.map(small),
     small(joinedWords(identity.wearer, identity.date, words('sheets.piece.counted', counted))),
   ];
 }

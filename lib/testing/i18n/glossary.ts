@@ -35,9 +35,59 @@ export const GLOSSARY: Readonly<Record<string, Readonly<Record<Locale, Name>>>> 
     de: { name: 'Stoff' },
   },
   'slip stitch': {
-    fr: { name: 'point coulé' },
+    fr: { name: 'point glissé', never: /points? coulés?/i },
     en: { name: 'slip stitch' },
     de: { name: 'Staffierstich', never: /Saumstich/ },
+  },
+  'ladder stitch': {
+    fr: { name: 'point d’échelle' },
+    en: { name: 'ladder stitch' },
+    de: { name: 'Matratzenstich', never: /Leiterstich/ },
+  },
+  'hem stitch': {
+    fr: { name: 'point invisible' },
+    en: { name: 'blind stitch' },
+    de: { name: 'unsichtbare', never: /Blindstich(?!fuß)/ },
+  },
+  'to baste': {
+    fr: { name: 'bâti', never: /\bfaufil/i },
+    en: { name: 'baste', never: /\btacking\b|\btacked\b/i },
+    de: { name: 'heft' },
+  },
+  'to clip': {
+    fr: { name: 'crant' },
+    en: { name: 'clip' },
+    de: { name: 'einschneid', never: /ein(ge)?knips|\bknipsen Sie (?!jede Randmarkierung)/i },
+  },
+  'to grade': {
+    fr: { name: 'dégarni', never: /\bdégrad/i },
+    en: { name: 'grade' },
+    de: { name: 'stufig', never: /\babstuf/i },
+  },
+  'sleeve cap': {
+    fr: { name: 'tête de manche' },
+    en: { name: 'sleeve cap', never: /sleeve head/i },
+    de: { name: 'Ärmelkugel', never: /Armkugel/ },
+  },
+  'sleeve roll': {
+    fr: { name: 'cigarette' },
+    en: { name: 'sleeve roll' },
+    de: { name: 'Ärmelfisch' },
+  },
+  'roll line': {
+    fr: { name: 'ligne de cassure' },
+    en: { name: 'roll line', never: /break line/i },
+    de: { name: 'Umbruchlinie' },
+  },
+  'welt pocket': {
+    fr: { name: 'poche passepoilée', never: /poches? à patte/i },
+    en: { name: 'welt pocket' },
+    de: { name: 'Paspeltasche', never: /Leistentasche/ },
+  },
+  ease: {
+    fr: { name: 'aisance' },
+    en: { name: 'ease' },
+    de: { name: 'Mehrweite', never: /Bequemlichkeitszugabe|Bewegungsweite/ },
   },
   'half belt': {
     fr: { name: 'martingale' },
@@ -45,7 +95,7 @@ export const GLOSSARY: Readonly<Record<string, Readonly<Record<Locale, Name>>>> 
     de: { name: 'Rückenriegel' },
   },
   'bar tack': {
-    fr: { name: 'point d’arrêt' },
+    fr: { name: 'bride d’arrêt' },
     en: { name: 'bar tack' },
     de: { name: 'Riegel' },
   },
