@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { useDay } from '@/components/account/use-day';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { KeptPicture } from '@/components/ui/kept-picture';
-import { useDay } from '@/components/ui/use-day';
 import type { ListedStatus, PatternSummary } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { TellingLine } from './choices/telling-line';

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDay } from '@/components/account/use-day';
 import { FirstSteps } from '@/components/creator/export/first-steps';
 import { Difficulty } from '@/components/creator/strip/difficulty';
 import { formatLength } from '@/components/measurements/units';
@@ -12,7 +13,6 @@ import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
 import { KeptPicture } from '@/components/ui/kept-picture';
 import { Progress } from '@/components/ui/progress';
-import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { PatternView } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';

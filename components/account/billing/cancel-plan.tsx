@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useDay } from '@/components/account/use-day';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDay } from '@/components/ui/use-day';
 import type { SubscriptionView } from '@/lib/billing/account';
 
 interface CancelPlanProps {

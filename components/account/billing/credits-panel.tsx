@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDay } from '@/components/account/use-day';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { useDay } from '@/components/ui/use-day';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useDay } from '@/components/account/use-day';
 import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
-import { useDay } from '@/components/ui/use-day';
 import type { BillingView } from '@/lib/billing/account';
 import styles from '../account.module.css';
 import panel from './billing.module.css';

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDay } from '@/components/account/use-day';
 import { formatMoney } from '@/components/offers/money';
 import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
@@ -9,7 +10,6 @@ import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { BillingView, SubscriptionView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDay } from '@/components/account/use-day';
 import { formatDifference } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
-import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import { changesOf } from '@/lib/measurements/fit';
