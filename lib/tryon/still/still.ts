@@ -4,6 +4,7 @@ import type { TapeLine } from '../body/tape-lines';
 import type { GarmentSurface } from '../show/garment-surface';
 import { type Camera, seenBy } from './camera';
 import { type Bitmap, Canvas, FINE } from './canvas';
+import { coarserPrint } from './coarser-print';
 import { drawLines } from './lines';
 import { nearness } from './nearness';
 import { type Paint, paintSurface } from './paint-surface';
@@ -38,11 +39,12 @@ export function drawStill(scene: StillScene, camera: Camera, width: number, heig
   const place = placerOn(canvas, camera);
   const skin = seenSurface({ ...body, covers: nearness(body, garment) }, camera, place);
   const cloth = seenSurface(garment, camera, place);
+  const paints = clothPaints(scene, canvas.height / (camera.high - camera.low));
   const sunlit = sunlightOn([skin, cloth], (camera.high + camera.low) / 2);
   const layers = [
     () => paintSurface(canvas, skin, sunlit, skinPaint(scene)),
     ...[false, true].flatMap((front) =>
-      clothPaints(scene).map((paint) => () => paintSurface(canvas, cloth, sunlit, { ...paint, front })),
+      paints.map((paint) => () => paintSurface(canvas, cloth, sunlit, { ...paint, front })),
     ),
   ];
   // What is behind thin cloth is seen through it and comes first; behind other cloth it is not even painted.
@@ -66,13 +68,17 @@ const skinPaint = ({ body, skin }: StillScene): Paint => ({
   },
 });
 
-function clothPaints({ garment, prints, light }: StillScene): Omit<Paint, 'front'>[] {
+/** Shell and trim, seen so many samples a centimetre. */
+function clothPaints({ garment, prints, light }: StillScene, perCm: number): Omit<Paint, 'front'>[] {
   const { shellCorners, indices } = garment;
-  const paint = (print: PrintPixels, from: number, to: number) => ({
-    range: [from, to] as const,
-    behind: 0,
-    light,
-    colourAt: (x: number, y: number, colour: Float32Array) => readPrint(print, x, y, colour),
-  });
+  const paint = (own: PrintPixels, from: number, to: number) => {
+    const print = coarserPrint(own, perCm);
+    return {
+      range: [from, to] as const,
+      behind: 0,
+      light,
+      colourAt: (x: number, y: number, colour: Float32Array) => readPrint(print, x, y, colour),
+    };
+  };
   return [paint(prints.shell, 0, shellCorners), paint(prints.trim, shellCorners, indices.length)];
 }
