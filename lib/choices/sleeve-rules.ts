@@ -75,4 +75,9 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'kimono-needs-side',
     having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
   ),
+  {
+    when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'waist') },
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'gathers'),
+    reason: 'kimono-needs-side',
+  },
 ];

@@ -25,6 +25,7 @@ export type SeamName =
   | 'sew-princess'
   | 'sew-back-princess'
   | 'sew-yoke'
+  | 'gather-under-bust'
   | 'sew-back-yoke'
   | 'gather-back-yoke'
   | 'fold-back-pleat'

@@ -12,6 +12,12 @@ export const SEAMS: Family<SeamName> = {
     minutes: 26,
     actions: [gatherBetween, pin, sew, pressAside('toward-b')],
   },
+  'gather-under-bust': {
+    stage: 'yoke',
+    works: 'panel',
+    minutes: 26,
+    actions: [gatherBetween, pin, sew, pressAside('toward-b')],
+  },
   'sew-back-yoke': {
     stage: 'yoke',
     works: 'panel',

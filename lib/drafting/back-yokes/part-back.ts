@@ -48,7 +48,7 @@ const opensInside = ({ edges }: Panel): boolean => edges.some(({ line }) => line
 const HAIR = 1e-4;
 
 /** Lines drawn down the back, the centre of a lap or the stitching beside it, ended at the seam and begun again below it. */
-function partedLines(internals: readonly PanelInternal[], at: Path): PanelInternal[] {
+export function partedLines(internals: readonly PanelInternal[], at: Path): PanelInternal[] {
   return internals.flatMap((own) => {
     const [hit] = own.kind === 'fisheye-dart' ? [] : intersect(own.path, at);
     if (!hit || hit.lengthA < HAIR || hit.lengthA > pathLength(own.path) - HAIR) return [own];

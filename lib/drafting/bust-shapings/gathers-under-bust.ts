@@ -2,11 +2,11 @@ import { cubicWithTangents, smoothThrough } from '@/lib/geometry/fit';
 import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { endDirection, endOf, joinPaths, startDirection, startOf } from '@/lib/geometry/path';
 import { add, distance, perp, scale } from '@/lib/geometry/point';
-import { firstOf, lastOf } from '@/lib/geometry/sequence';
+import { cyclic, firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Path } from '@/lib/geometry/types';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { hasDart, mergeDarts, moveDart } from '../kernel/darts';
-import { edgesOf, lineLength, startingAt } from '../kernel/lines';
+import { edgesOf, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { EdgeGathers } from '../kernel/plan';
 import type { BustShaping } from './shaping';
@@ -76,6 +76,15 @@ function gatheredEdge(front: Panel): Gathered {
   return { front: { ...front, edges, darts }, gathers: { from, to, sewn, full: pathLength(path) } };
 }
 
+/** The loop begun where the lower edge does: after the centre, or the edge of what laps over it. */
+function begunAtEdge({ edges, ...front }: Panel): Panel {
+  const start = edges.findIndex((own, i) => {
+    const before = cyclic(edges, i - 1);
+    return own.line === 'hem' && before.line !== 'hem' && before.role !== 'dart';
+  });
+  return { ...front, edges: [...edges.slice(start), ...edges.slice(0, start)] };
+}
+
 /** Bust and waist dart closed into the lower edge and gathered there under the bust, for a skirt sewn on flat. */
 export const GATHERS_UNDER_BUST: BustShaping = {
   id: 'gathers-under-bust',
@@ -85,7 +94,7 @@ export const GATHERS_UNDER_BUST: BustShaping = {
     const at = mouthPlace(front, shared);
     const moved = moveDart(front, { from: BUST_DART, to: OPENED, line: 'hem', at });
     const merged = shared ? mergeDarts(moved, OPENED, shared, OPENED) : moved;
-    const { front: full, gathers } = gatheredEdge(startingAt(merged, 'hem'));
+    const { front: full, gathers } = gatheredEdge(begunAtEdge(merged));
     return { front: full, gathers, notices: [] };
   },
 };

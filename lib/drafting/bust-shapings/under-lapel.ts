@@ -2,6 +2,7 @@ import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
 import { hasLapel } from '../collars/revers';
+import { halfEmpire, isHalfEmpire } from './half-empire';
 import type { BustShaping } from './shaping';
 import { turnedDart } from './turned-dart';
 import { shapingUnderArm } from './under-kimono';
@@ -24,6 +25,6 @@ export function waitsForLapel(choices: Choices): boolean {
 
 /** How a front is shaped before its opening and collar are drawn. */
 export function shapingFor(choices: Choices): BustShaping {
-  const shaping = shapingUnderArm(choices);
+  const shaping = isHalfEmpire(choices) ? halfEmpire(choices) : shapingUnderArm(choices);
   return waitsForLapel(choices) ? { ...shaping, shape: (front) => ({ front, notices: [] }) } : shaping;
 }

@@ -1,6 +1,7 @@
 import { INNER_YOKE } from '../back-yokes/inner-yoke';
 import { BELT } from '../belts/belts';
 import { BINDING } from '../binding/binding';
+import { UNDER_BUST_SEAM } from '../bust-shapings/half-empire';
 import { COLLAR } from '../collars/collars';
 import { COWL } from '../cowl/cowl';
 import { FACINGS } from '../facings/facings';
@@ -64,4 +65,5 @@ export const ADDITIONS: readonly Addition[] = [
   BAG_LINING,
   SLEEVE_HEAD,
   EDGE_CASING,
+  UNDER_BUST_SEAM,
 ];

@@ -17,13 +17,16 @@ const DROPPED = 0.5;
 /** And at least so far above it, where hips lie high: below the seam the skirt has to widen to them. */
 const ABOVE_HIP = 8;
 
+/** Height above the waist of a seam under the bust. */
+export const empireHeight: SeamAt = (points) => {
+  const { bust, underarm } = points.levels;
+  const side = Math.max(LEAST_SIDE, mouthBelowUnderarm(points) + BELOW_DART);
+  return Math.min(bust - UNDER_BUST, underarm - side);
+};
+
 /** Height of the seam above the waist. */
 const HEIGHTS: Readonly<Record<Exclude<ValueOf<'waist-seam'>, 'none'>, SeamAt>> = {
-  empire: (points) => {
-    const { bust, underarm } = points.levels;
-    const side = Math.max(LEAST_SIDE, mouthBelowUnderarm(points) + BELOW_DART);
-    return Math.min(bust - UNDER_BUST, underarm - side);
-  },
+  empire: empireHeight,
   natural: () => 0,
   dropped: ({ levels }) => Math.max(DROPPED * levels.hip, levels.hip + ABOVE_HIP),
 };

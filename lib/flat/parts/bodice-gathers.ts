@@ -28,7 +28,7 @@ function gatheredZone({ panels }: Face, gather: number): readonly [number, numbe
 const FOLD = { apart: 0.85, lengths: [3.4, 2, 4.2, 2.6], clear: 0.15, lean: 0.12 };
 
 /** Folds that rise from the seam toward the bust, long and short in turn. */
-function folds(seam: Path, [from, to]: readonly [number, number]): Path[] {
+export function risingFolds(seam: Path, [from, to]: readonly [number, number]): Path[] {
   const whole = pathLength(seam);
   const count = Math.max(2, Math.round(((to - from) * whole) / FOLD.apart));
   return Array.from({ length: count + 1 }, (_, i) => {
@@ -44,7 +44,7 @@ export const bodiceGathers: FlatPart = ({ near, draft }) => {
   const gather = near.panels.some(isBackYoke) ? 1 : gatheredUp(draft, near.panels);
   const zone = gather === 1 ? undefined : gatheredZone(near, gather);
   if (!zone) return [];
-  return folds(near.lines.hem, zone).flatMap((fold) =>
+  return risingFolds(near.lines.hem, zone).flatMap((fold) =>
     both((side) => [line(side(fold), 'seam', `${near.view}/gathers`)]),
   );
 };

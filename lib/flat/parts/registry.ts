@@ -31,6 +31,7 @@ import { capGathers, cuffButton, sleeveEnds, sleeveFolds, sleeveSeam } from './s
 import { sleeves } from './sleeves';
 import { backVent, sideSlits } from './slits';
 import { strapBows } from './strap-bows';
+import { underBustSeam } from './under-bust-seam';
 import { waistCasing } from './waist-casing';
 import { wrapTies } from './wrap-ties';
 import { yoke } from './yoke';
@@ -68,6 +69,7 @@ export const PARTS: readonly FlatPart[] = [
   yoke,
   backYoke,
   bodiceGathers,
+  underBustSeam,
   edgeDarts,
   fisheyeDarts,
   centreSeam,

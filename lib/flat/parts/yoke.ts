@@ -8,7 +8,7 @@ import { pathOf } from '@/lib/pattern/lines';
 import type { LineName, Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
-import { isBackYoke, isYoke } from '../worn/panels';
+import { isBackYoke, isUpperFront, isYoke } from '../worn/panels';
 import type { Face } from '../worn/types';
 import type { FlatPart } from './part';
 
@@ -52,7 +52,7 @@ function folds(seam: Path, [from, to]: readonly [number, number]): Path[] {
 
 /** A yoke over the shoulders, and the fullness gathered under it. */
 export const yoke: FlatPart = ({ near }) => {
-  const piece = near.panels.find((own) => isYoke(own) && !isBackYoke(own));
+  const piece = near.panels.find((own) => isYoke(own) && !isBackYoke(own) && !isUpperFront(own));
   if (!piece) return [];
   const seam = yokeSeam(near, piece);
   const zone = gathered(piece);

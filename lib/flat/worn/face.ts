@@ -112,7 +112,8 @@ function levelMap(sewn: SewnFace, frame: Frame): (p: Point, share: number) => nu
 
 /** Height, in its own piece, at which side and armhole meet. */
 function underarmHeight({ panels }: SewnFace): number {
-  const outer = panels.find(isGrownOn) ?? panels.findLast((piece) => !isYoke(piece));
+  const sleeved = panels.filter((piece) => openLoop(piece).some(({ line }) => line === 'armhole'));
+  const outer = panels.find(isGrownOn) ?? sleeved.findLast((piece) => !isYoke(piece)) ?? sleeved.at(-1);
   const first = outer && openLoop(outer).find(({ line }) => line === 'armhole');
   const landmark = outer && isGrownOn(outer) ? underarmOf(outer) : undefined;
   if (landmark) return landmark.y;

@@ -19,7 +19,7 @@ const isLower = (line: LineName): boolean => (SEEN_AS[line] ?? line) === 'hem';
 
 /** Outer pieces of the upper body on one face, from the centre to the side; of a whole one that half of them. */
 export function panelsOf({ pieces, construction }: Draft, view: View, side: BodySide = 'right'): Piece[] {
-  const rank = (piece: Piece) => (isBackYoke(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
+  const rank = (piece: Piece) => (reachesAcross(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
     .filter((piece) => isWornOn(piece, side))
@@ -40,10 +40,18 @@ export function isYoke({ edges }: Piece): boolean {
 
 /** A yoke that reaches over the middle of the body: all that hangs from it lies below. */
 export function isBackYoke(piece: Piece): boolean {
+  if (isUpperFront(piece)) return false;
   return (
     isYoke(piece) && (piece.edges.some(isCentre) || piece.edges.some(({ line }) => line === 'back-edge'))
   );
 }
+
+/** A front cut from side to side under the bust: its part above the seam. */
+export const isUpperFront = (piece: Piece): boolean =>
+  isYoke(piece) && piece.landmarks.bustPoint !== undefined;
+
+/** All the rest of its face hangs from it. */
+export const reachesAcross = (piece: Piece): boolean => isBackYoke(piece) || isUpperFront(piece);
 
 /** Where a skirt is sewn on, the seam is the lower edge of the bodice; a grown-on collar lets the shoulder go on. */
 const SEEN_AS: Readonly<Record<string, LineName>> = { waist: 'hem', 'neck-rise': 'shoulder' };

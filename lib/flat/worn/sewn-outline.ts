@@ -11,7 +11,7 @@ import { isNonEmpty, item, mapTuple } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Edge, LineName, Piece } from '@/lib/pattern/types';
-import { isBackYoke, isDart, isYoke, openLoop } from './panels';
+import { isDart, isYoke, openLoop, reachesAcross } from './panels';
 
 /** A stretch of outline with the darts before it sewn. */
 export interface SewnEdge {
@@ -84,7 +84,7 @@ function inOrder(panels: readonly Piece[], walk: Walk): Edge[][] {
   if (!yoke || !lower) return panels.flatMap((piece) => stretches(piece, walk).slice(0, 1));
   const [inner = [], ...outer] = stretches(lower, walk);
   const over = stretches(yoke, walk);
-  if (isBackYoke(yoke))
+  if (reachesAcross(yoke))
     return [...over, ...[lower, ...others].flatMap((piece) => stretches(piece, walk).slice(0, 1))];
   const beyond = others.flatMap((piece) => stretches(piece, walk).slice(0, 1));
   return over.length === 0 ? [inner, ...beyond] : [inner, ...over, ...outer, ...beyond];

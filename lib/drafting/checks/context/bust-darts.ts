@@ -3,6 +3,7 @@ import { firstOf, lastOf } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
 import { type DartView, mouthMiddle } from '@/lib/pattern/darts';
 import { isDrawnUp } from '@/lib/pattern/drawn-up';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
 import { liesAcross } from '@/lib/pattern/halves';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
@@ -53,10 +54,13 @@ export function bustPieces({ pieces }: MeasuredDraft): BustPiece[] {
 }
 
 /** The bust's fullness is gathered on to what is sewn to its lower edge, or drawn up there before. */
-export function isGatheredBelow({ sewn, draft }: MeasuredDraft, { id, edges }: PieceView): boolean {
+export function isGatheredBelow({ sewn, draft }: MeasuredDraft, { id, edges, piece }: PieceView): boolean {
   if (isDrawnUp(draft, 'front', id)) return true;
+  const bust = piece.landmarks.bustPoint?.[1] ?? Number.NEGATIVE_INFINITY;
+  const liesBelow = ({ line, start, end }: EdgeView) =>
+    line === 'waist' || (line === 'yoke' && start.y < bust && end.y < bust);
   return edges
-    .filter(({ line }) => line === 'waist')
+    .filter(liesBelow)
     .some((edge) =>
       sewn
         .get(edge.name)

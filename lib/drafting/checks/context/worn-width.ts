@@ -63,12 +63,15 @@ function closedAtBust({ points }: EdgeView, bust: Point, opened: number, own: nu
   return { run, legs };
 }
 
+/** Lines under the bust that are gathered: the lower edge, or the seam of a front cut there. */
+const GATHERED: readonly EdgeView['line'][] = ['waist', 'yoke'];
+
 function sew(view: PieceView, own: number, opened = 0): Sewn {
   const points: Point[] = [];
   const legs: (Leg | undefined)[] = [];
   for (const edge of view.edges) {
     const dart = view.darts.find(({ first, second }) => edge === first || edge === second);
-    const bust = opened > 0 && edge.line === 'waist' ? bustPointBeside(view, edge.points) : undefined;
+    const bust = opened > 0 && GATHERED.includes(edge.line) ? bustPointBeside(view, edge.points) : undefined;
     const closed = bust && closedAtBust(edge, bust, opened, own);
     if (closed) {
       points.push(...closed.run);

@@ -15,10 +15,20 @@ function pairReading(view: PieceView): Reading[] {
 /** Fronts drawn apart have equal extensions, or lie one on the other at unequal ones only by a style that says so. */
 function readings(context: MeasuredDraft): Reading[] {
   const fronts = shellPieces(context, 'front', 'back').filter((view) => lapCentre(view));
-  const extensions = fronts.flatMap((view) => extensionOf(view) ?? []);
   const found = fronts.flatMap(pairReading);
-  if (extensions.length < 2 || context.draft.choices.options.opening === 'wrap') return found;
-  return [...found, { figure: Math.max(...extensions) - Math.min(...extensions), where: 'extensions' }];
+  if (context.draft.choices.options.opening === 'wrap') return found;
+  const [below, above] = [fronts.filter(reachesHem), fronts.filter((view) => !reachesHem(view))];
+  return [...found, ...alike(below), ...alike(above)];
+}
+
+/** Above a seam that parts them the edges of fronts that cross slope away: only what lies on what is compared. */
+const reachesHem = ({ edges }: PieceView): boolean =>
+  edges.some(({ line }) => line === 'hem' || line === 'waist');
+
+function alike(fronts: readonly PieceView[]): Reading[] {
+  const extensions = fronts.flatMap((view) => extensionOf(view) ?? []);
+  if (extensions.length < 2) return [];
+  return [{ figure: Math.max(...extensions) - Math.min(...extensions), where: 'extensions' }];
 }
 
 /** INVARIANTS F13. */

@@ -1,0 +1,156 @@
+import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
+import { OPENING } from '@/lib/choices/slots/opening';
+import { traitsOf } from '@/lib/choices/slots/traits';
+import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
+import type { Choices } from '@/lib/choices/types';
+import { AppError } from '@/lib/errors/app-error';
+import { boundingBox } from '@/lib/geometry/bounds';
+import { flatten } from '@/lib/geometry/flatten';
+import { intersectHorizontal } from '@/lib/geometry/intersect';
+import { polyline } from '@/lib/geometry/path';
+import type { Point } from '@/lib/geometry/types';
+import { partedLines } from '../back-yokes/part-back';
+import { BUST_DART } from '../blocks/bodice/front-panel';
+import type { BodicePoints } from '../blocks/bodice/points';
+import type { Addition } from '../garments/addition';
+import { dartSeams } from '../garments/bodice-seams';
+import { cutPanel } from '../kernel/cut';
+import { hasDart } from '../kernel/darts';
+import { lineLength } from '../kernel/lines';
+import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
+import { type EdgeGathers, type GarmentPlan, mergePlans } from '../kernel/plan';
+import { type SeamPlan, seam } from '../kernel/seams';
+import { empireHeight } from '../skirts/waist-seam';
+import { GATHERS_UNDER_BUST } from './gathers-under-bust';
+import type { BustShaping } from './shaping';
+
+const UPPER_LINE: PanelLine = 'yoke@upper';
+const LOWER_LINE: PanelLine = 'yoke@lower';
+export const LOWER_FRONT = 'front-lower';
+/** A waist dart of the lower front begins so far under the seam, cm (H). */
+const BELOW_SEAM = 2;
+/** A seam that would run into a button or its hole keeps so far off them, and lies as little higher or lower as that asks (H). */
+const OFF_BUTTONS = 0.8;
+const MOVED = { up: 2.5, down: 2.5, step: 0.25 };
+/** A waist dart rises at least so far above the waist, however near to that the seam lies, and ends so far below the seam (INVARIANTS B2). */
+const LEAST_RISE = 4;
+const CLEAR_TIP = 1.6;
+
+/** Gathers under the bust where the garment has no seam to hold them: the front alone gets one there. */
+export function isHalfEmpire({ options }: Pick<Choices, 'options'>): boolean {
+  const { from, by } = traitsOf(BUST_SHAPING, options) ?? {};
+  const { bodiceTo = 'nowhere' } = traitsOf(WAIST_SEAM, options) ?? {};
+  return from === 'lower-edge' && by === 'gathers' && (bodiceTo === 'nowhere' || bodiceTo === 'below');
+}
+
+/** The front stays whole until all is drawn on it; its waist darts keep below the seam it is then cut at. */
+export function halfEmpire(choices: Pick<Choices, 'options'>): BustShaping {
+  const { face, closes } = traitsOf(OPENING, choices.options) ?? {};
+  const below = BELOW_SEAM + (face === 'front' && closes === 'buttons' ? MOVED.down : 0);
+  return {
+    ...GATHERS_UNDER_BUST,
+    atWaist: false,
+    waistTipBelow: (points: BodicePoints) => {
+      const seam = empireHeight(points);
+      return Math.max(Math.min(LEAST_RISE, seam - BELOW_SEAM), seam - below);
+    },
+    shape: (front) => ({ front, notices: [] }),
+  };
+}
+
+/** From where to where buttons and their holes take up the height of a front. */
+function buttonedHeights({ marks }: Panel): [number, number][] {
+  return marks
+    .filter(({ kind }) => kind === 'button' || kind === 'buttonhole')
+    .map(({ at, length = 0, angle = 0 }) => {
+      const end = at.y + length * Math.sin((angle * Math.PI) / 180);
+      return [Math.min(at.y, end), Math.max(at.y, end)];
+    });
+}
+
+/** The height of the seam, or the nearest that is clear of buttons. Refuses a front on which they leave it none. */
+function clearHeight(front: Panel, usual: number): number {
+  const taken = buttonedHeights(front);
+  const tips = front.internals
+    .filter(({ kind }) => kind === 'fisheye-dart')
+    .map(({ path }) => boundingBox(flatten(path)).maxY);
+  const isClear = (y: number) =>
+    tips.every((tip) => y >= tip + CLEAR_TIP) &&
+    taken.every(([from, to]) => y < from - OFF_BUTTONS || y > to + OFF_BUTTONS);
+  for (let by = 0; by <= MOVED.down; by += MOVED.step) {
+    if (by <= MOVED.up && isClear(usual + by)) return usual + by;
+    if (isClear(usual - by)) return usual - by;
+  }
+  throw new AppError('incompatible-choices', { fields: ['bust-shaping', 'opening'] });
+}
+
+/** The places where a level meets the outline: the outermost on the side, the innermost at the centre or on a lap. */
+function across({ edges }: Panel, y: number): readonly [Point, Point] {
+  const hits = edges.flatMap(({ path }) => intersectHorizontal(path, y).map(({ point }) => point));
+  const sorted = hits.toSorted((a, b) => a.x - b.x);
+  const [inner, outer] = [sorted[0], sorted.at(-1)];
+  if (!inner || !outer) throw new Error('The seam under the bust does not cross the front');
+  return [outer, inner];
+}
+
+interface Parted {
+  readonly upper: Panel;
+  readonly lower: Panel;
+  readonly gathers: EdgeGathers;
+}
+
+/** Called the lower edge while it is gathered as one, and the seam then. */
+function gatheredAbove(upper: Panel): { readonly upper: Panel; readonly gathers: EdgeGathers } {
+  const { front, gathers } = GATHERS_UNDER_BUST.shape(upper);
+  if (!gathers) throw new Error('Nothing is gathered under the bust');
+  const edges = front.edges.map(
+    (own): PanelEdge => (own.line === 'hem' ? { ...own, line: UPPER_LINE } : own),
+  );
+  return { upper: { ...front, edges }, gathers };
+}
+
+function parted(front: Panel, height: number): Parted {
+  const path = polyline(...across(front, height));
+  const lined = { ...front, internals: partedLines(front.internals, path) };
+  const [lower, above] = cutPanel(lined, { path, left: { line: LOWER_LINE }, right: { line: 'hem' } });
+  return { ...gatheredAbove(above), lower: { ...lower, id: LOWER_FRONT } };
+}
+
+/** The bust gathered on to the lower front, which lies flat. */
+function underBust({ upper, lower, gathers: { from, to, sewn } }: Parted): SeamPlan {
+  const [full, flat] = [lineLength(upper, UPPER_LINE), lineLength(lower, LOWER_LINE)];
+  return seam({
+    id: 'front-under-bust',
+    operation: 'gather-under-bust',
+    a: [{ family: 'front', line: UPPER_LINE }],
+    b: [{ family: 'front', line: LOWER_LINE, reversed: true }],
+    gather: full / flat,
+    notches: [
+      { a: from, b: from },
+      { a: full - (sewn - to), b: to },
+    ],
+  });
+}
+
+/** The dart at the side is gathered in: none is sewn. */
+function withoutBustDart({ seams }: GarmentPlan, front: Panel): SeamPlan[] {
+  const sewn = new Set(dartSeams(front).map(({ id }) => id));
+  return seams.filter(({ id }) => !sewn.has(id));
+}
+
+/** The front, whole till now, cut from side to side under the bust and gathered there (METHODS §4). */
+export const UNDER_BUST_SEAM: Addition = {
+  id: 'under-bust-seam',
+  add: (plan, { choices, bodice }) => {
+    const front = plan.panels.find(
+      (panel) => panel.family === 'front' && panel.material === 'shell' && hasDart(panel, BUST_DART),
+    );
+    if (!front || !isHalfEmpire(choices)) return plan;
+    const halves = parted(front, clearHeight(front, empireHeight(bodice.points)));
+    const panels = plan.panels.flatMap((panel) => (panel === front ? [halves.upper, halves.lower] : [panel]));
+    const kept = { ...plan, panels, seams: withoutBustDart(plan, front) };
+    return mergePlans(kept, {
+      seams: [...dartSeams(halves.lower), ...dartSeams(halves.upper), underBust(halves)],
+    });
+  },
+};
