@@ -39,7 +39,6 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(SLEEVE, ({ endsBelowShoulder }) => !endsBelowShoulder),
     reason: 'off-shoulder-goes-over-sleeves',
   },
-  { when: ONE_SIDED, excludes: { ruffle: ['neckline'] }, reason: 'bare-shoulder-has-no-seam' },
   // An elastic gathers the edge from which a lining would hang.
   { when: OFF_SHOULDER, excludes: { inside: ['lining'] }, reason: 'off-shoulder-takes-no-lining' },
 ];
