@@ -14,10 +14,10 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ closes, crosses }) => closes === 'loop' || crosses),
     reason: 'one-shoulder-has-one-edge',
   },
-  // An elastic runs round below both: it ends at the tapes of a zip or the facings of a lap, but no slit or crossing could hold it.
+  // An elastic runs round below both: it ends at the tapes of a zip, at a slit or at the facings of a lap, but no crossing holds it.
   {
     when: OFF_SHOULDER,
-    excludes: having(OPENING, ({ closes, crosses }) => crosses || closes === 'loop'),
+    excludes: having(OPENING, ({ crosses }) => crosses),
     reason: 'off-shoulder-holds-no-crossing',
   },
   // A yoke lies over both shoulders.
@@ -39,7 +39,6 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(SLEEVE, ({ endsBelowShoulder }) => !endsBelowShoulder),
     reason: 'off-shoulder-goes-over-sleeves',
   },
-  { when: ONE_SIDED, excludes: { ruffle: ['neckline'] }, reason: 'bare-shoulder-has-no-seam' },
   // An elastic gathers the edge from which a lining would hang.
   { when: OFF_SHOULDER, excludes: { inside: ['lining'] }, reason: 'off-shoulder-takes-no-lining' },
 ];

@@ -173,7 +173,8 @@ export type RuffleName =
   | 'baste-shoulder-ruffle'
   | 'baste-seam-ruffle'
   | 'baste-collar-ruffle'
-  | 'attach-edge-ruffle';
+  | 'attach-edge-ruffle'
+  | 'baste-edge-ruffle';
 
 export type StrapName = 'sew-strap' | 'turn-strap' | 'baste-strap' | 'face-top';
 

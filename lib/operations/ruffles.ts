@@ -41,6 +41,12 @@ export const RUFFLES: Family<RuffleName> = {
     minutes: 24,
     actions: [gather, { key: 'baste', view: 'right' }],
   },
+  'baste-edge-ruffle': {
+    stage: 'collarStand',
+    works: 'ruffle',
+    minutes: 24,
+    actions: [gather, { key: 'baste', view: 'right' }],
+  },
   'attach-edge-ruffle': {
     stage: 'edgeRuffle',
     works: 'ruffle',

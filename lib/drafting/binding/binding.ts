@@ -124,14 +124,18 @@ function bind(plan: GarmentPlan, bound: Bound, length: number): OperationPlan {
 const binds = (choices: Choices, sleeveless: boolean): boolean =>
   choices.options.inside === 'bias-binding' || (hangs(choices) && sleeveless && !meetsLining(choices));
 
+/** Below both shoulders the edge is a casing, and a tape binds no more than a slit in it, whatever else is chosen. */
+const takesTape = ({ line }: Bound, choices: Choices, sleeveless: boolean): boolean =>
+  isOffShoulder(choices) ? line === KEYHOLE : binds(choices, sleeveless);
+
 /** Neck, keyhole and bare armholes bound with bias tape: no cloth beyond the edge, one strip as long as each. */
 export const BINDING: Addition = {
   id: 'binding',
   add: (plan, { choices, request }) => {
-    if (isOffShoulder(choices) || !binds(choices, request.sleeveless)) return plan;
-    const bound = EDGES.filter(({ line }) => isBare(plan, line)).map((each) =>
-      roundBareBack(inHalves(each, choices), choices),
-    );
+    const ends = EDGES.filter((each) => takesTape(each, choices, request.sleeveless));
+    const bound = ends
+      .filter(({ line }) => isBare(plan, line))
+      .map((each) => roundBareBack(inHalves(each, choices), choices));
     const lengths = bound.map((each) => stripLength(plan, each));
     const lines = bound.flatMap(({ line }) => linesBound(line));
     const whole = hasLapel(choices) ? withBoundFacings(plan) : plan;

@@ -36,9 +36,10 @@ function shares(body: Body, lengths: EdgeLengths, flat: Readonly<Record<'front' 
   };
 }
 
-/** Where its ends lie: lapped in the ring, stitched down on both sides of a zip in the centre, or beside the facings of a lap. */
+/** Where its ends lie: lapped in the ring, stitched down on both sides of a zip in the centre or of a slit, or beside the facings of a lap. */
 function endsOf({ options }: Choices): string {
-  const { face = 'none', laps = false } = traitsOf(OPENING, options) ?? {};
+  const { face = 'none', laps = false, closes } = traitsOf(OPENING, options) ?? {};
+  if (closes === 'loop') return 'slit';
   if (laps) return 'lap';
   return face === 'front' || face === 'back' ? face : 'ring';
 }

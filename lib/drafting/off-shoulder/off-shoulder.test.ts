@@ -25,6 +25,7 @@ describe('an edge below both shoulders', () => {
     { sleeve: 'raglan', 'bust-shaping': 'princess-armhole', ruffle: 'neckline' },
     { sleeve: 'raglan', 'sleeve-length': 'long', opening: 'front-zip', silhouette: 'straight' },
     { sleeve: 'dropped', 'sleeve-length': 'elbow', 'bust-shaping': 'shoulder-dart' },
+    { opening: 'back-keyhole', silhouette: 'straight', ruffle: 'neckline' },
   ])('breaks no rule on sizes 34–56 with %j', (options) => {
     expect(brokenBySize(designed(options))).toEqual([]);
   });
@@ -108,6 +109,15 @@ describe('an edge below both shoulders', () => {
     expect(flat).toBeGreaterThan(4);
     expect(inserted?.figures.length).toBeCloseTo(0.86 * shouldersGirth(body) + 1.5 - flat, 1);
     expect(inserted?.figures.ends).toBe('lap');
+  });
+
+  it('ends its elastic at both edges of a keyhole, which is bound', () => {
+    const { operations } = drawn({ opening: 'back-keyhole' });
+    expect(operations.find(({ operation }) => operation === 'insert-edge-elastic')?.figures.ends).toBe(
+      'slit',
+    );
+    const bound = operations.filter(({ operation }) => operation === 'bind-edge');
+    expect(bound.map(({ edges }) => edges.map(({ edge }) => edge))).toEqual([['keyhole']]);
   });
 
   it('tells that no yoke is left above it', () => {

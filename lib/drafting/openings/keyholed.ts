@@ -1,18 +1,32 @@
 import { frontTraits } from '@/lib/choices/slots/neckline-front';
 import type { Choices } from '@/lib/choices/types';
+import { startOf } from '@/lib/geometry/path';
+import { linePath } from '../kernel/lines';
 import { mergePlans } from '../kernel/plan';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
 import { withBackSeam } from './back-seam';
 import { centreSeam } from './centre-seam';
 import { withCrossedFront } from './crossed-front';
 import { withFrontSeam } from './front-seam';
 import { cutKeyhole, type Face, keyholeClosure, keyholeLength } from './keyhole';
-import type { Opening } from './opening';
+import type { Opening, OpeningRequest } from './opening';
 import { fallsWhole, lapelsBringSeam, opensAtBack, staysCrossed, ventBringsSeam } from './way-in';
 
 /** A collar that comes apart at the back goes on over a slit in front, and holds its top together. */
 function isSpanned(face: Face, { options }: Choices): boolean {
   const collared = options.collar !== 'none' || options.ruffle === 'neckline';
   return face === 'front' && collared && opensAtBack({ options });
+}
+
+/** Clear of the bust line below it, cm. */
+const ABOVE_BUST = 1;
+
+/** Below both shoulders the head needs no slit, and a drop begins so low that it may end above the bust line. */
+function dropLength({ choices, whole, back }: OpeningRequest): number {
+  const asked = keyholeLength(whole);
+  const level = back.internals.find(({ id }) => id === 'bust');
+  if (!isOffShoulder(choices) || !level) return asked;
+  return Math.min(asked, startOf(linePath(back, 'centre')).y - startOf(level.path).y - ABOVE_BUST);
 }
 
 /** The same way in, with a keyhole under the neckline of one face: the head passes, whatever stays closed below. */
@@ -25,7 +39,7 @@ export function withKeyhole(opening: Opening, face: Face): Opening {
     },
     open: (request) => {
       const opened = opening.open(request);
-      const length = keyholeLength(request.whole);
+      const length = dropLength(request);
       const closure = isSpanned(face, request.choices) ? {} : keyholeClosure(face);
       const inYoke = face === 'back' && fallsWhole(request.choices);
       const closed = centreSeam(face, inYoke ? 'yokeHalves' : 'panels');

@@ -15,12 +15,14 @@ import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { isOffShoulder } from '../off-shoulder/off-shoulder';
+import { isOneSided } from '../one-shoulder/one-sided';
 import { crosses } from '../openings/way-in';
 import { hasTops } from '../sleeves/straps';
 import { belowShoulders } from './below-shoulders';
 import { alongCollar } from './collar-edge';
 import { frontStrip } from './front-strip';
 import { FULLNESS, type Ruffle, ruffleDepth } from './ruffle';
+import { slantingEdge } from './slanting-edge';
 
 function ofRuffle<T extends { readonly operation: OperationName }>(step: T): T {
   return { ...step, operation: OPERATIONS[step.operation].ofRuffle ?? step.operation };
@@ -99,6 +101,7 @@ export const NECK_RUFFLE: Ruffle = {
   id: 'neckline',
   add: (plan, context) => {
     if (isOffShoulder(context.choices)) return belowShoulders(plan, context);
+    if (isOneSided(context.choices)) return slantingEdge(plan, context);
     if (hasLapel(context.choices)) return alongCollar(plan, context);
     const collar = traitsOf(COLLAR, context.choices.options)?.made ?? 'in-one';
     const isCaught = collar !== 'in-one' || hasTops(context.choices);

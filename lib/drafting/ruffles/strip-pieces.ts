@@ -69,7 +69,7 @@ export function piecedStrip(half: HalfStrip): readonly Panel[] {
   const { id, length, middle, parted, most = length } = half;
   if (middle === 'fold' && 2 * most <= LONGEST)
     return [stripPanel(id, length, half, { middle: 'fold', open: parted })];
-  const count = Math.ceil(most / LONGEST);
+  const count = Math.max(1, Math.ceil(most / LONGEST));
   const first = middle === 'fold' ? 'seam' : middle;
   return Array.from({ length: count }, (_, i) =>
     stripPanel(count === 1 ? id : `${id}-${i + 1}`, length / count, half, {
@@ -90,8 +90,13 @@ export const onStrip = ({ family }: Panel, line: PanelLine, reversed = false): L
 type Joining = 'join-ruffle' | 'join-edge-ruffle';
 
 /** The pieces of a strip sewn to each other, in the middle and end to end. */
-export function joinsOf(panels: readonly Panel[], operation: Joining = 'join-ruffle'): SeamPlan[] {
-  const join = (id: string, a: LineRef, b: LineRef) => seam({ id, operation, a: [a], b: [b] });
+export function joinsOf(
+  panels: readonly Panel[],
+  operation: Joining = 'join-ruffle',
+  stage?: StageName,
+): SeamPlan[] {
+  const join = (id: string, a: LineRef, b: LineRef) =>
+    seam({ id, operation, a: [a], b: [b], ...(stage ? { stage } : {}) });
   const first = firstOf(panels);
   const centre = onStrip(first, 'centre');
   return [
@@ -109,7 +114,7 @@ export function hemmedStrips(
   choices: Choices,
   stage: StageName = 'ruffleHem',
 ): OperationPlan {
-  const lines = (['hem', 'opening', 'end'] as const).flatMap((line) =>
+  const lines = (['hem', 'opening', 'end', 'start'] as const).flatMap((line) =>
     panels
       .filter((own) => own.edges.some((each) => each.line === line && each.role === 'hem'))
       .map((own) => onStrip(own, line)),

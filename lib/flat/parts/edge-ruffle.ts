@@ -1,10 +1,13 @@
+import { isOneSided } from '@/lib/drafting/one-shoulder/one-sided';
+import { lengthAtPoint } from '@/lib/geometry/closest';
 import { smoothThrough } from '@/lib/geometry/fit';
-import { pathLength, pointAtLength } from '@/lib/geometry/length';
+import { pathLength, pointAtLength, subPath, tangentAtLength } from '@/lib/geometry/length';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, joinPaths, polyline, reversePath, startOf } from '@/lib/geometry/path';
-import { add, lerp, scale, unit } from '@/lib/geometry/point';
+import { add, lerp, perp, scale, unit } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { both, line, shape } from '../ink';
+import { neckLine } from '../worn/halves';
 import type { Worn } from '../worn/types';
 import { CASING } from './drawn-edge';
 import { folds, waved } from './hanging-strip';
@@ -73,4 +76,33 @@ export const edgeRuffle: FlatPart = (worn) => {
     line(side(row), 'seam', id),
     ...folds(row, edge).map((fold) => line(side(fold), 'seam', id)),
   ]);
+};
+
+/** What of the neckline lies beside a strap, which goes on from its end. */
+function besideStrap({ lines: { neckline }, strapSeam }: Worn['near']): Path {
+  const from = strapSeam ? lengthAtPoint(neckline, endOf(strapSeam)) : 0;
+  return subPath(neckline, from, pathLength(neckline));
+}
+
+/** A gathered strip along the edge that slants from one shoulder to under the other arm. */
+export const slantingRuffle: FlatPart = ({ draft, view, near }) => {
+  if (draft.choices.options.ruffle !== 'neckline' || !isOneSided(draft.choices)) return [];
+  const row = neckLine({ ...near, lines: { ...near.lines, neckline: besideStrap(near) } }, view);
+  const depth = draft.choices.sizes['ruffle-width'] ?? 5;
+  const edge = smoothThrough(
+    waved(pathLength(row)).map(({ at, wave }) => {
+      const beside = perp(unit(tangentAtLength(row, at)));
+      const below = beside.y < 0 ? beside : scale(beside, -1);
+      // Out over the cloth, and plumb by its weight.
+      return add(pointAtLength(row, at), scale(unit(add(below, { x: 0, y: -1 })), depth + wave));
+    }),
+  );
+  const id = `${view}/ruffle`;
+  const ends = [polyline(startOf(row), startOf(edge)), polyline(endOf(edge), endOf(row))] as const;
+  return [
+    shape(joinPaths(ends[0], edge, ends[1], reversePath(row)), 'shell', id),
+    ...[edge, ...ends].map((own) => line(own, 'outline', id)),
+    line(row, 'outline', id),
+    ...folds(row, edge).map((fold) => line(fold, 'seam', id)),
+  ];
 };

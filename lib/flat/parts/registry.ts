@@ -10,7 +10,7 @@ import { farCollar, nearCollar } from './collar';
 import { cowl } from './cowl';
 import { edgeDarts, fisheyeDarts } from './darts';
 import { drawnEdge } from './drawn-edge';
-import { edgeRuffle } from './edge-ruffle';
+import { edgeRuffle, slantingRuffle } from './edge-ruffle';
 import { farHalter, nearHalter } from './halter-strap';
 import { hemStitching, sleeveHemStitching } from './hem-stitching';
 import { keyhole } from './keyhole';
@@ -94,6 +94,7 @@ export const PARTS: readonly FlatPart[] = [
   cape,
   shoulderRuffles,
   edgeRuffle,
+  slantingRuffle,
   strapBows,
   nearHalter,
   nearCollar,

@@ -26,6 +26,7 @@ const BY_OPERATION: Readonly<Partial<Record<OperationName, WornPlace>>> = {
   'baste-collar-ruffle': 'neck',
   'baste-cape': 'torso',
   'attach-edge-ruffle': 'neck',
+  'baste-edge-ruffle': 'neck',
 };
 
 /**

@@ -2,12 +2,10 @@ import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import { lengthOnRight } from '@/lib/pattern/on-right';
 import { lengthAlong } from '@/lib/pattern/piece-view';
 import { mismatch, sidesBy } from '@/lib/pattern/seam-kinds';
-import { alongEdge } from '@/lib/pattern/worn/along-edge';
-import { drawnEdge } from '../../off-shoulder/shoulder-girth';
-import { FULLNESS } from '../../ruffles/ruffle';
 import { NOTCH } from '../../sleeves/armhole-seam';
 import type { Reading } from '../result';
 import { atMost, defineRule } from '../rule';
+import { edgeRuffleReadings } from './edge-ruffles';
 
 /** The armhole of one side from the notch of a sleeve to the shoulder. */
 function overShoulder(context: MeasuredDraft, face: 'front' | 'back'): number {
@@ -21,18 +19,6 @@ function capeReadings(context: MeasuredDraft): Reading[] {
   if (!cape) return [];
   const armhole = overShoulder(context, 'front') + overShoulder(context, 'back');
   return [{ figure: Math.abs(lengthAlong(cape, 'upper') - armhole), where: 'cape: on the armhole' }];
-}
-
-/** Twice what the edge is drawn in to lies in a strip below the casing, each half as long as its host asks. */
-function edgeRuffleReadings(context: MeasuredDraft): Reading[] {
-  const { body, construction } = context.draft;
-  return alongEdge(context).map(({ id, caught, stops }) => ({
-    // Over an arm, or over half of all.
-    figure: Math.abs(
-      caught.length - FULLNESS * (stops.length > 2 ? drawnEdge(body) / 2 : (construction.overArm ?? 0)),
-    ),
-    where: `${id}: on the drawn edge`,
-  }));
 }
 
 /** INVARIANTS C16: a flounce is cut round and sewn on flat; a gathered ruffle is held by C15. */
