@@ -18,6 +18,7 @@ const WHOLE = {
   STORM_KILLS: '150',
   STORM_CUTS: '300',
   HOST_ORDERS: '60',
+  POOLED_ORDERS: '40',
   HOST_AWAY_SECONDS: '20',
 };
 const REPORT = 'test-results/faults.json';
