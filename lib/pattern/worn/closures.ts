@@ -1,5 +1,6 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
+import { findDone, giving } from '@/lib/operations/ask';
 import type { OperationName } from '@/lib/operations/names';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
@@ -43,7 +44,7 @@ const closed = (seam: Closed, { piece, edge }: MeasuredDraft): SeamView =>
 
 /** Both edges of each mouth, walked the same way. */
 function mouthsOf({ draft, edge, piece }: MeasuredDraft): Closed[] {
-  const sewn = draft.seams.filter(({ operation }) => operation === 'attach-in-seam-bag');
+  const sewn = findDone(draft.seams, giving('pocketed'));
   return sewn.flatMap(({ operation, stage, b: [front] }, i) => {
     const back = sewn[i + 1]?.b[0];
     if (i % 2 !== 0 || !front || !back) return [];
