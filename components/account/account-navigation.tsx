@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useSession, useSessionState } from '@/components/session/session-provider';
 import { PageLink } from '@/components/site/page-link';
-import type { Locale } from '@/lib/i18n/locales';
 import { readPath } from '@/lib/i18n/paths';
 import { ROUTES } from '@/lib/i18n/routes';
 import styles from './account.module.css';
@@ -20,7 +19,7 @@ const PAGES = [
 /** The pages of the account, and the way out. */
 export function AccountNavigation() {
   const t = useTranslations('account');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   // Where the page is made it stands under its language's folder, in the browser French has none.
   const { path } = readPath(usePathname());
   const list = useOpenInView(path);

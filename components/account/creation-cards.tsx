@@ -7,7 +7,6 @@ import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { KeptPicture } from '@/components/ui/kept-picture';
 import type { ListedStatus, PatternSummary } from '@/lib/exports/views';
-import type { Locale } from '@/lib/i18n/locales';
 import { TellingLine } from './choices/telling-line';
 import styles from './creation-cards.module.css';
 
@@ -22,7 +21,7 @@ const TONES: Readonly<Record<ListedStatus, BadgeProps['tone']>> = {
 export function CreationCards({ patterns }: { readonly patterns: readonly PatternSummary[] }) {
   const t = useTranslations('account.creations');
   const day = useDay();
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <ul className={styles.cards}>
       {patterns.map((pattern) => {

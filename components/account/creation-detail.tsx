@@ -15,7 +15,6 @@ import { KeptPicture } from '@/components/ui/kept-picture';
 import { Progress } from '@/components/ui/progress';
 import { useToast } from '@/components/ui/use-toast';
 import type { PatternView } from '@/lib/exports/views';
-import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
 import { MEASUREMENTS } from '@/lib/measurements/names';
 import styles from './account.module.css';
@@ -79,7 +78,7 @@ export function CreationDetail({ pattern, onChanged }: CreationDetailProps) {
 function Facts({ pattern: { difficulty, times, promo } }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation');
   const figures = useTranslations('creator.strip');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <dl className={detail.facts}>
       <div>

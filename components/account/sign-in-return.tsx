@@ -8,7 +8,6 @@ import { readOwner } from '@/components/session/owner';
 import { SessionProvider, useSession, useSessionState } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import styles from './sign-in-return.module.css';
 
@@ -26,7 +25,7 @@ function Return() {
   const session = useSession();
   const trouble = useSessionState((state) => state.trouble);
   const router = useRouter();
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const [home, creator] = [localPath(locale, '/'), localPath(locale, '/create')];
   const [outcome, setOutcome] = useState<'waiting' | 'nothing' | 'failed'>('waiting');
   const started = useRef(false);

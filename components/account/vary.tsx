@@ -14,14 +14,13 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import type { PatternView } from '@/lib/exports/views';
-import type { Locale } from '@/lib/i18n/locales';
 import { isDraftable, type Measured } from '@/lib/measurements/names';
 import styles from './account.module.css';
 
 /** Starts another version from this one; a creation under way is replaced only after a question. */
 export function Vary({ pattern }: { readonly pattern: PatternView }) {
   const t = useTranslations('account.creation');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const router = useRouter();
   const api = useApi();
   const toast = useToast(`vary:${pattern.id}`);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import choice from '@/components/ui/answers.module.css';
 import styles from './suggestion-filter.module.css';
 
 interface SuggestionFilterProps {
@@ -56,9 +57,9 @@ export function SuggestionFilter({ label, filters, counts }: SuggestionFilterPro
   }
 
   return (
-    <fieldset ref={field} className={styles.filter}>
+    <fieldset ref={field} className={choice.question}>
       <legend>{label}</legend>
-      <div className={styles.answers}>
+      <div className={choice.answers}>
         {filters.map(({ id, name }) => (
           <label key={id}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />

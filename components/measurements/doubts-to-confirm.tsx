@@ -1,9 +1,8 @@
 'use client';
 
-import { Checkbox } from '@base-ui/react/checkbox';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
-import { CheckIcon } from '@/components/ui/icons/interface';
+import { useEffect, useRef } from 'react';
+import { TickBox } from '@/components/ui/tick-box';
 import type { Doubt } from '@/lib/measurements/plausibility';
 import styles from './measurement-form.module.css';
 import type { Understood } from './understood';
@@ -23,7 +22,6 @@ export function DoubtsToConfirm({ doubts, understood, confirmed, onConfirm }: Do
   const [unit] = useUnit();
   const words = useMeasureWords(unit);
   const box = useRef<HTMLElement>(null);
-  const label = useId();
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus({ preventScroll: true });
@@ -36,23 +34,9 @@ export function DoubtsToConfirm({ doubts, understood, confirmed, onConfirm }: Do
           <li key={doubt.code + doubt.fields.join()}>{words.doubt(doubt, understood.body)}</li>
         ))}
       </ul>
-      <div className={styles.confirm}>
-        <Checkbox.Root
-          aria-labelledby={label}
-          className={styles.box}
-          checked={confirmed}
-          onCheckedChange={onConfirm}
-        >
-          <Checkbox.Indicator>
-            <CheckIcon />
-          </Checkbox.Indicator>
-        </Checkbox.Root>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box beside it takes the keys */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger place to press the same box */}
-        <span id={label} onClick={() => onConfirm(!confirmed)}>
-          {t('confirmDoubts')}
-        </span>
-      </div>
+      <TickBox checked={confirmed} onChange={onConfirm}>
+        {t('confirmDoubts')}
+      </TickBox>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { useLocale } from 'next-intl';
 import { pageHref } from '@/components/site/page-link';
 import type { PlanName } from '@/lib/billing/offers';
 import type { OffersView } from '@/lib/billing/offers-view';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { PlanList } from './plan-list';
 import { Receipt } from './receipt';
@@ -17,7 +16,7 @@ interface DeskShapeProps {
  * the page's own scripts came is not lost: the same page opens with the plan in its address, and the desk with it.
  */
 export function DeskShape({ offers, chosen }: DeskShapeProps) {
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <form action={`${pageHref(locale, 'prices')}#plans`} className={styles.desk}>
       <PlanList offers={offers} value={chosen} />

@@ -8,7 +8,6 @@ import { useResource } from '@/components/session/use-resource';
 import { pageHref } from '@/components/site/page-link';
 import type { PlanName } from '@/lib/billing/offers';
 import type { OffersView } from '@/lib/billing/offers-view';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { PlanList } from './plan-list';
 import { PromoField } from './promo-field';
@@ -18,7 +17,7 @@ import { usePromo } from './use-promo';
 
 /** Where a plan is chosen and the way to its payment begins. Whoever is not signed in comes back to the same choice. */
 export function Desk({ offers, chosen }: { readonly offers: OffersView; readonly chosen: PlanName }) {
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const session = useSession();
   const [plan, setPlan] = useState(chosen);
   const promo = usePromo();

@@ -7,7 +7,6 @@ import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Progress } from '@/components/ui/progress';
-import type { Locale } from '@/lib/i18n/locales';
 import { ReturnGate, ReturnMessage } from './return-page';
 
 /** Back without having paid: the checkout is closed, and what was being made is where it was. */
@@ -22,7 +21,7 @@ export function PaymentCancelled() {
 function Closed() {
   const t = useTranslations('offers.cancel');
   const others = useTranslations('offers.success');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const id = useSearchParams().get('payment');
   const state = useCancelled(id);
   if (state === 'closing') {

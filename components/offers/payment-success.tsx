@@ -8,7 +8,6 @@ import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Progress } from '@/components/ui/progress';
 import type { PaymentView } from '@/lib/billing/account';
-import type { Locale } from '@/lib/i18n/locales';
 import { waitsFor } from './order-memory';
 import { ReturnGate, ReturnMessage } from './return-page';
 import { type Outcome, watchPayment } from './watch-payment';
@@ -69,7 +68,7 @@ function useOutcome(id: string | null): Outcome | null {
 /** A creation that waits goes on by itself. */
 function useOnward(onward: boolean) {
   const router = useRouter();
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   useEffect(() => {
     if (onward) router.replace(pageHref(locale, 'create'));
   }, [onward, router, locale]);
@@ -84,7 +83,7 @@ function Bought({ payment: { kind, plan, credits } }: { readonly payment: Paymen
 
 function NextPages() {
   const t = useTranslations('offers.success');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <>
       <ButtonLink variant="primary" href={pageHref(locale, 'create')}>

@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { AlertIcon } from '@/components/ui/icons/interface';
 import type { PlanName } from '@/lib/billing/offers';
 import type { OffersView } from '@/lib/billing/offers-view';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './desk.module.css';
 import { formatMoney, reduced } from './money';
 import type { Promo } from './use-promo';
@@ -29,7 +28,7 @@ interface ReceiptProps {
 export function Receipt(props: ReceiptProps) {
   const { offers, plan, promo, current, signedIn = false, busy = false, trouble, onPay, children } = props;
   const t = useTranslations('offers');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <h3 id="receipt">{t('desk.title')}</h3>
@@ -76,7 +75,7 @@ function Lines({
   promo,
 }: Pick<ReceiptProps, 'offers' | 'plan' | 'promo'>) {
   const t = useTranslations('offers');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const price = plans.find(({ name }) => name === plan)?.price ?? 0;
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const percent = promo?.percent ?? 0;

@@ -29,7 +29,7 @@ interface SessionProviderProps {
 
 /** Who is signed in, for all that is below; asks the sign-in library only when someone was here before. */
 export function SessionProvider({ children, session: given, api: givenApi }: SessionProviderProps) {
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const [session] = useState(() => given ?? createSession(locale, openIdentity));
   const tools = useMemo(() => {
     let api: Promise<Api> | null = null;

@@ -44,7 +44,8 @@ export function distanceToPolygon(p: Point, polygon: Polygon): number {
   return Math.sqrt(least);
 }
 
-function squareToChord(p: Point, a: Point, b: Point): number {
+/** Square of the distance from a point to the line between two others, cm². */
+export function squareToChord(p: Point, a: Point, b: Point): number {
   const x = b.x - a.x;
   const y = b.y - a.y;
   const size = x * x + y * y;

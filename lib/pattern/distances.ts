@@ -1,18 +1,11 @@
+import { squareToChord } from '@/lib/geometry/polygon';
 import { item } from '@/lib/geometry/sequence';
 import type { Point } from '@/lib/geometry/types';
-
-function squareToSide(p: Point, a: Point, b: Point): number {
-  const x = b.x - a.x;
-  const y = b.y - a.y;
-  const size = x * x + y * y;
-  const t = size === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * x + (p.y - a.y) * y) / size));
-  return (a.x + x * t - p.x) ** 2 + (a.y + y * t - p.y) ** 2;
-}
 
 function squareToLine(p: Point, points: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < points.length; i++)
-    least = Math.min(least, squareToSide(p, item(points, i - 1), item(points, i)));
+    least = Math.min(least, squareToChord(p, item(points, i - 1), item(points, i)));
   return least;
 }
 

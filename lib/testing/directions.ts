@@ -14,7 +14,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   drafting: ['pattern', 'geometry', 'measurements', 'choices', 'operations'],
   flat: ['drafting', 'pattern', 'choices', 'operations', 'drawing', 'geometry'],
   layout: ['pattern', 'geometry'],
-  tryon: ['pattern', 'choices', 'measurements', 'fabrics', 'geometry', 'cloth'],
+  tryon: ['pattern', 'operations', 'choices', 'measurements', 'fabrics', 'geometry', 'cloth'],
   sheets: ['drafting', 'pattern', 'layout', 'drawing', 'geometry'],
   booklet: [
     'drafting',

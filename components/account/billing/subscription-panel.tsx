@@ -13,7 +13,6 @@ import { Card } from '@/components/ui/card';
 import { useToast } from '@/components/ui/use-toast';
 import type { BillingView, SubscriptionView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import panel from './billing.module.css';
 import { CancelPlan } from './cancel-plan';
@@ -62,7 +61,7 @@ function GivenBack({ billing: { givenBack } }: PanelProps) {
 function None({ billing: { subscription }, offers }: PanelProps) {
   const t = useTranslations('offers.account.plan');
   const day = useDay();
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const price = formatMoney(offers.plans[0]?.price ?? 0, offers.currency, locale);
   return (
     <>

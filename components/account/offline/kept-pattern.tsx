@@ -10,7 +10,6 @@ import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PieceIcon } from '@/components/ui/icons/craft';
-import type { Locale } from '@/lib/i18n/locales';
 import { AccountGate } from '../account-gate';
 import { readKept, writeKept } from './kept';
 import { useOfflinePage } from './use-offline-page';
@@ -69,7 +68,7 @@ function Fetched<T>({ code, fetch, name, children }: KeptPatternProps<T> & { rea
 
 function Missing({ code }: { readonly code: string }) {
   const t = useTranslations('extras.kept');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <EmptyState
       wholePage

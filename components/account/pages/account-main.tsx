@@ -12,7 +12,6 @@ import { Card } from '@/components/ui/card';
 import type { Profile } from '@/lib/accounts/users';
 import type { Wearer } from '@/lib/accounts/wearers';
 import type { PatternSummary } from '@/lib/exports/views';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { BillingPanels } from '../billing/billing-panels';
 import { CreationCards } from '../creation-cards';
@@ -51,7 +50,7 @@ export function AccountMain() {
 
 function Actions() {
   const t = useTranslations('account.main');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const [begun, setBegun] = useState(false);
   useEffect(() => {
     void loadCreation(browserStorage()).then((kept) => setBegun(kept?.touched ?? false));
@@ -71,7 +70,7 @@ function Actions() {
 
 function Creations({ patterns }: { readonly patterns: readonly PatternSummary[] }) {
   const t = useTranslations('account.main');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <Card className={`${styles.panel} ${styles.broad}`} open={patterns.length === 0}>
       <h2>{t('creations.title')}</h2>
@@ -92,7 +91,7 @@ function Creations({ patterns }: { readonly patterns: readonly PatternSummary[] 
 function Wearers({ wearers }: { readonly wearers: readonly Wearer[] }) {
   const t = useTranslations('account.main');
   const ui = useTranslations('ui');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <Card className={styles.panel} open={wearers.length === 0}>
       <h2>{t('wearers.title')}</h2>
@@ -113,7 +112,7 @@ function Wearers({ wearers }: { readonly wearers: readonly Wearer[] }) {
 
 function Person({ person }: { readonly person: Profile }) {
   const t = useTranslations('account.main');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <Card className={styles.panel}>
       <h2>{t('person.title')}</h2>

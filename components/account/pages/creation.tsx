@@ -13,7 +13,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PieceIcon } from '@/components/ui/icons/craft';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { PatternView } from '@/lib/exports/views';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { CreationDetail } from '../creation-detail';
 
@@ -28,7 +27,7 @@ export function Creation() {
 
 function Page() {
   const t = useTranslations('account.creation');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const id = useSearchParams().get('id');
   return (
     <div className={styles.page}>
@@ -43,7 +42,7 @@ function Page() {
 
 function Missing({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTranslations('account.creation');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <EmptyState
       wholePage

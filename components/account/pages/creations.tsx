@@ -13,14 +13,13 @@ import { PieceIcon } from '@/components/ui/icons/craft';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import type { PatternSummary } from '@/lib/exports/views';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { CreationCards } from '../creation-cards';
 import { arranged, type Sort } from '../creation-list';
 
 export function Creations() {
   const t = useTranslations('account.creations');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const loaded = useResource(loadPatterns);
   return (
     <div className={styles.page}>

@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TapeIcon } from '@/components/ui/icons/craft';
 import type { Wearer } from '@/lib/accounts/wearers';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { FullList } from '../people/full-list';
 import { WearerRow } from '../people/wearer-row';
@@ -28,7 +27,7 @@ function roomLeft(resource: Resource<People>): boolean {
 
 export function Measures() {
   const t = useTranslations('account.measures');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const loaded = useResource(loadMeasures);
   const add = (
     <ButtonLink variant="primary" href={pageHref(locale, 'wearer')}>

@@ -9,7 +9,6 @@ import { useResource } from '@/components/session/use-resource';
 import { PageLink } from '@/components/site/page-link';
 import { ChevronLeftIcon } from '@/components/ui/icons/interface';
 import type { Wearer } from '@/lib/accounts/wearers';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { FitMemory } from '../fit/fit-memory';
 import { FullList } from '../people/full-list';
@@ -39,7 +38,7 @@ async function roomFor(api: Pick<Api, 'wearers' | 'billing'>): Promise<Opened> {
 
 function Page() {
   const t = useTranslations('account.wearer');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const id = useSearchParams().get('id');
   const load = useCallback(
     async (api: Api): Promise<Opened> => (id === null ? roomFor(api) : { wearer: await api.wearer(id) }),

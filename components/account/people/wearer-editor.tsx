@@ -16,7 +16,6 @@ import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import { defaultChoices } from '@/lib/choices/defaults';
 import { readTrouble } from '@/lib/http/trouble';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from '../account.module.css';
 import { GenderChoice } from './gender-choice';
 
@@ -66,7 +65,7 @@ export function WearerEditor({ wearer }: { readonly wearer: Wearer | null }) {
 /** Saves what the form gave, says how that went and goes back to the list. */
 function useSave(wearer: Wearer | null, draft: string, onSettled: () => void) {
   const t = useTranslations('account');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const router = useRouter();
   const api = useApi();
   const toast = useToast(measuresToast(wearer?.id));

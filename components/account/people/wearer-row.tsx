@@ -15,7 +15,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons/interface';
 import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
-import type { Locale } from '@/lib/i18n/locales';
 import { ESSENTIAL, RECOMMENDED } from '@/lib/measurements/names';
 import styles from '../account.module.css';
 
@@ -27,7 +26,7 @@ interface WearerRowProps {
 /** One person: the three girths, how complete it is, and what can be done. */
 export function WearerRow({ wearer, onDeleted }: WearerRowProps) {
   const t = useTranslations('account.measures');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const api = useApi();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -82,7 +81,7 @@ function Figures({ wearer }: Pick<WearerRowProps, 'wearer'>) {
   const memory = useTranslations('fit.memory');
   const day = useDay();
   const names = useTranslations('catalogue.measurements');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const [unit] = useUnit();
   const { name, measured, updatedAt, corrections } = wearer;
   const missing = ESSENTIAL.filter((each) => measured[each] === undefined).length;

@@ -4,14 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pageHref } from '@/components/site/page-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import type { Locale } from '@/lib/i18n/locales';
 import account from '../account.module.css';
 
 /** Where the steps of a pattern open, one a screen, and its pieces through a projector. */
 export function SewCard({ code }: { readonly code: string }) {
   const t = useTranslations('extras.sewing');
   const beam = useTranslations('extras.projector');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const asked = `?code=${encodeURIComponent(code)}`;
   return (
     <Card className={account.panel}>

@@ -5,7 +5,6 @@ import { formatPrice } from '@/components/offers/price';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Twin } from '@/lib/exports/twin';
 import type { Verification } from '@/lib/exports/verify';
-import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
 import styles from './export.module.css';
 import { patternPage } from './pattern-page';
@@ -14,7 +13,7 @@ import { patternPage } from './pattern-page';
 export function OrderFigures({ figures }: { readonly figures: Verification }) {
   const t = useTranslations('export.figures');
   const strip = useTranslations('creator.strip');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const payment = useTranslations('offers.payment.credit');
   const { difficulty, times, price, credit, twin } = figures;
   return (
@@ -45,7 +44,7 @@ export function OrderFigures({ figures }: { readonly figures: Verification }) {
 /** Said before anything is ordered: she has this pattern. */
 function Known({ twin }: { readonly twin: Twin }) {
   const t = useTranslations('export.same');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <div className={styles.remaining} role="status">
       <p>{t('known')}</p>

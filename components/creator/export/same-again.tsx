@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
 import type { ExportPhase } from './flow-state';
@@ -13,7 +12,7 @@ import { useOrder } from './use-order';
 /** The pattern is there already, or being made, just as it would be made again: asked before it costs a second time. */
 export function SameAgain({ state }: { readonly state: Extract<ExportPhase, { phase: 'same' }> }) {
   const t = useTranslations('export.same');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const flow = useExportFlow();
   const order = useOrder();
   const { twin, paid } = state;

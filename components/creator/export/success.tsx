@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { KeptPicture } from '@/components/ui/kept-picture';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './export.module.css';
 import { FirstSteps } from './first-steps';
 import type { ExportPhase } from './flow-state';
@@ -19,7 +18,7 @@ interface SuccessProps {
 export function Success({ state: { patternId, picture, files }, onClose }: SuccessProps) {
   const t = useTranslations('export.success');
   const named = useTranslations('export');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <div className={styles.outcome}>
       <div className={styles.made}>

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import styles from './export.module.css';
 import { useExportFlow } from './export-provider';
@@ -11,7 +10,7 @@ import { useExportFlow } from './export-provider';
 /** Ordered, but its details did not come: where else to find it. */
 export function Unknown() {
   const t = useTranslations('export.unknown');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const flow = useExportFlow();
   return (
     <div className={styles.outcome} role="alert">

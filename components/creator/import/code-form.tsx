@@ -11,7 +11,6 @@ import { TextInput } from '@/components/ui/text-input';
 import { useToast } from '@/components/ui/use-toast';
 import { type Imported, importChoices } from '@/lib/choices/import-choices';
 import { readTrouble, type Trouble } from '@/lib/http/trouble';
-import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import { useCreator } from '../store/provider';
 import styles from './import.module.css';
@@ -81,7 +80,7 @@ export function CodeForm({ code, onCode, onDone }: CodeFormProps) {
 
 function PlanNote() {
   const t = useTranslations('creator.import');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <div className={styles.note} role="alert">
       <p>{t('plan-required')}</p>

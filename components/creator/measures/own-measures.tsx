@@ -1,20 +1,18 @@
 'use client';
 
-import { Checkbox } from '@base-ui/react/checkbox';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { forgetDraft } from '@/components/measurements/draft';
 import type { MeasureFormResult } from '@/components/measurements/form-schema';
 import { MeasurementForm } from '@/components/measurements/measurement-form';
 import { measuresToast } from '@/components/measurements/toast-name';
 import { useApi, useSessionState } from '@/components/session/session-provider';
 import { useTroubleCause } from '@/components/session/trouble-note';
-import { CheckIcon } from '@/components/ui/icons/interface';
+import { TickBox } from '@/components/ui/tick-box';
 import { useToast } from '@/components/ui/use-toast';
 import { readTrouble } from '@/lib/http/trouble';
 import type { Measures } from '../store/measures';
 import { useCreator } from '../store/provider';
-import styles from './measures.module.css';
 
 const DRAFT = 'creator';
 
@@ -35,7 +33,6 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
   const toast = useToast(measuresToast());
   const explain = useTroubleCause();
   const [saveToo, setSaveToo] = useState(true);
-  const label = useId();
   const start = measures.kind === 'own' ? measures : { name: '', measured: {} };
 
   const submit = async ({ name, measured }: MeasureFormResult) => {
@@ -63,19 +60,9 @@ export function OwnMeasures({ formId, onUse, onSaving }: OwnMeasuresProps) {
       onSubmit={(result) => void submit(result)}
     >
       {signedIn && (
-        <div className={styles.saveToo}>
-          <Checkbox.Root
-            aria-labelledby={label}
-            className={styles.box}
-            checked={saveToo}
-            onCheckedChange={setSaveToo}
-          >
-            <Checkbox.Indicator>
-              <CheckIcon />
-            </Checkbox.Indicator>
-          </Checkbox.Root>
-          <span id={label}>{t('saveToo')}</span>
-        </div>
+        <TickBox checked={saveToo} onChange={setSaveToo}>
+          {t('saveToo')}
+        </TickBox>
       )}
     </MeasurementForm>
   );

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { availability } from '@/lib/choices/take-choice';
-import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import { useGivenWayWords } from '../moved-words';
 import { CardPicture } from '../preview/picture-view';
@@ -74,7 +73,7 @@ export const SlotQuestion = memo(function SlotQuestion({
 function WordLink({ slot, word }: { readonly slot: string; readonly word: string }) {
   const t = useTranslations('creator.steps');
   const words = useCatalogueWords();
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   return (
     <a
       href={localPath(locale, `/dictionary/${word}`)}

@@ -7,7 +7,6 @@ import { formatLength, formatNumber } from '@/components/measurements/units';
 import { formatPrice } from '@/components/offers/price';
 import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
-import type { Locale } from '@/lib/i18n/locales';
 import { formatDuration } from '@/lib/measurements/durations';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
 import { CLOTH_WIDTH } from '../preview/preview-requests';
@@ -33,7 +32,7 @@ export function Strip() {
   const overflows = useOverflow(figures);
   const t = useTranslations('creator.strip');
   const actions = useTranslations('creator.actions');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const { unit, open } = useScreen();
   const summary = useLater(usePreviewControl().store, summaryIn);
   const length = usePreview((state) => state.clothLength);

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useSessionState } from '@/components/session/session-provider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
-import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/paths';
 import { SignInPrompt } from '../sign-in-prompt';
 import { browserStorage } from '../store/autosave';
@@ -21,7 +20,7 @@ const TICK_MS = 5_000;
 /** Counts the time a visitor designs, across reloads, and asks her to sign in once it is used up. */
 export function VisitLimit({ minutes }: VisitLimitProps) {
   const t = useTranslations('creator.visit');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const visiting = useSessionState(({ status }) => status === 'out');
   const over = useTimeIsUp(minutes * 60_000, visiting && minutes > 0);
   if (!over || !visiting) return null;

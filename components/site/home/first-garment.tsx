@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, useRef, useState } from 'react';
+import choice from '@/components/ui/answers.module.css';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Drawing } from '@/components/ui/drawing';
 import type { linkTo } from '../page-link';
@@ -53,9 +54,9 @@ export function FirstGarment({ garments, questions, said, create }: FirstGarment
     <div className={styles.fitting} style={scaleOf(garments)}>
       <div className={styles.questions}>
         {questions.map(({ slot, name, answers }) => (
-          <fieldset key={slot}>
+          <fieldset key={slot} className={choice.question}>
             <legend>{name}</legend>
-            <div className={styles.answers}>
+            <div className={choice.answers}>
               {answers.map((answer) => (
                 <label key={answer.value}>
                   <input

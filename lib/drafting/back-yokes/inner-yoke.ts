@@ -1,4 +1,5 @@
 import type { Choices } from '@/lib/choices/types';
+import { OPERATIONS } from '@/lib/operations/registry';
 import type { StageName } from '@/lib/operations/stages';
 import { firstAlong } from '@/lib/pattern/find';
 import { NECK_RISE_LINE } from '../blocks/bodice/neck-edges';
@@ -58,7 +59,7 @@ function asFacing(plan: GarmentPlan, yoke: Panel, facing: Panel, front: Panel): 
   const operations = plan.operations.map((own) => ({
     ...own,
     families:
-      own.operation === 'interface'
+      OPERATIONS[own.operation].stage === 'interfacing'
         ? own.families.filter((each) => each !== family && each !== fused)
         : own.families,
     lines: own.lines.filter((ref) => ref.family !== family || ref.line !== 'facing-inner'),

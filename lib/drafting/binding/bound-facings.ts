@@ -1,4 +1,5 @@
 import { item } from '@/lib/geometry/sequence';
+import { OPERATIONS } from '@/lib/operations/registry';
 import { INNER } from '../facings/trace';
 import { lineLength } from '../kernel/lines';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation, type PlanPart } from '../kernel/plan';
@@ -27,7 +28,7 @@ function boundFacings({ panels }: GarmentPlan): PlanPart {
 
 /** What overcasts the edges that are bound instead. */
 const overcasts = ({ operation: name, lines }: OperationPlan): boolean =>
-  name === 'finish-edges' && lines.every(({ line }) => line === INNER);
+  OPERATIONS[name].overcasts === true && lines.every(({ line }) => line === INNER);
 
 /** A garment whose facings are bound along their free edges. */
 export function withBoundFacings(plan: GarmentPlan): GarmentPlan {

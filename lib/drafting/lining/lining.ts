@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@/lib/operations/registry';
 import { STAGES } from '@/lib/operations/stages';
 import { hangs } from '../cowl/cowled';
 import { INNER } from '../facings/trace';
@@ -31,7 +32,7 @@ function outerBody(panels: readonly Panel[]): Panel[] {
 
 /** Facing and lining are joined lying flat: only then are the ends of both sewn to the tapes of a zip, one after the other. */
 function afterLining(own: OperationPlan): OperationPlan {
-  return own.operation === 'finish-facing-at-zip' && own.stage < STAGES.liningZip
+  return OPERATIONS[own.operation].atZip && own.stage < STAGES.liningZip
     ? { ...own, stage: STAGES.liningZip }
     : own;
 }

@@ -10,7 +10,7 @@ const HOLLOW = 14;
 /** What the long edge over the bust would gape is taken into the bust dart (METHODS §4). */
 const GAPE = 1;
 /** Its handles reach this share of the way to where their directions meet. */
-const ROUND = 0.62;
+export const BARE_EDGE_ROUND = 0.62;
 
 const straight = ({ shoulder, centre }: NeckFrame): number => angleOf(sub(centre, shoulder));
 
@@ -25,7 +25,7 @@ const ONE_SHOULDER: NecklineShape = {
   draw: (frame, angle) => {
     const { shoulder, centre, slope } = frame;
     const out = polar(ORIGIN, -slope - angle, 1);
-    return [cubicToMeeting(shoulder, out, centre, polar(ORIGIN, across(frame), 1), ROUND)];
+    return [cubicToMeeting(shoulder, out, centre, polar(ORIGIN, across(frame), 1), BARE_EDGE_ROUND)];
   },
 };
 

@@ -12,9 +12,7 @@ import { inward } from '../kernel/inward';
 import { edgesOf } from '../kernel/lines';
 import { edge, type Panel } from '../kernel/panel';
 import { replaceRun } from '../kernel/replace';
-
-/** Its handles reach this share of the way to where their directions meet. */
-const ROUND = 0.62;
+import { BARE_EDGE_ROUND } from '../necklines/slanting';
 
 /** A half whose side goes on straight up so much higher, its armhole left behind: it is cut away with the shoulder. */
 function withSideRaised(half: Panel, raised: number): Panel {
@@ -51,7 +49,7 @@ export function cutBareSide(lower: Panel, raised = 0, onward = necklineEnd(lower
     inward(endDirection(side)),
     endOf(neckline),
     { x: onward.x, y: -onward.y },
-    ROUND,
+    BARE_EDGE_ROUND,
   );
   const kept = replaceRun(half, 'armhole', 'neckline', [edge('neckline', [upper], { kind: 'enclosed' })]);
   const { shoulderTip: _tip, sideNeckPoint: _neck, ...landmarks } = kept.landmarks;

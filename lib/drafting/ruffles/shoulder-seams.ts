@@ -27,8 +27,8 @@ interface Run {
 }
 
 /** It keeps clear of the seams at the neck and at the top of an edge (H), and runs so far on over the arm, cm. */
-const CLEAR = 1.5;
-const OVER_ARM = 7;
+export const CLEAR = 1.5;
+export const OVER_ARM = 7;
 const MOST_OF_ARM = 0.4;
 /** A shorter stretch holds no ruffle, cm. */
 const LEAST = 2;

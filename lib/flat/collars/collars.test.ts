@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import { drawDraft } from '@/lib/drafting/draft';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
-import type { Draft } from '@/lib/pattern/types';
+import type { Draft, Edge } from '@/lib/pattern/types';
 import { flatDrawing } from '../flat';
 import { WORN_COLLARS } from './registry';
 
@@ -46,4 +46,20 @@ describe('collars in the technical drawing', () => {
       expect(leaf('asymmetric')).toBe(leaf('straight'));
     },
   );
+
+  it('turn over beside a dart whose legs differ by the grain a draft is written to', () => {
+    const options = { collar: 'notched', 'bust-shaping': 'neck-dart', fit: 'loose' };
+    const draft = drawDraft(completeChoices('top', options, {}), STANDARD_SIZES[38]);
+    const pieces = draft.pieces.map((piece) => ({
+      ...piece,
+      edges: piece.edges.map((edge) => (edge.id === 'neckline-2' ? nudged(edge) : edge)),
+    }));
+    expect(() => art({ ...draft, pieces }, 'front')).not.toThrow();
+  });
 });
+
+/** With its first point a little aside. */
+function nudged(edge: Edge): Edge {
+  const [[, x, y], ...rest] = edge.path as [['M', number, number]];
+  return { ...edge, path: [['M', x + 2e-6, y], ...rest] };
+}

@@ -1,3 +1,4 @@
+import { CLEAR, OVER_ARM } from '@/lib/drafting/ruffles/shoulder-seams';
 import { hasTops } from '@/lib/drafting/sleeves/straps';
 import type { Item } from '@/lib/drawing/types';
 import { lengthAtPoint } from '@/lib/geometry/closest';
@@ -49,38 +50,25 @@ export const hemRuffle: FlatPart = ({ draft, view, near, skirt }) => {
 /** Share of the armhole, from the underarm, below which no ruffle is sewn in. */
 const FROM = 0.42;
 
-/** The free edge of a ruffle over the shoulder: nothing at its lower end, its depth at the tip, in waves between them. */
-function wing(seam: Path, depth: number): Path {
+/** How deep a strip is at a step of the way along its seam, as a share: most at the tip of the shoulder. */
+type Deepening = (step: number, steps: number) => number;
+const wing: Deepening = (step, steps) => Math.sqrt(step / steps);
+/** It runs out to nothing at both its ends. */
+const crescent: Deepening = (step, steps) =>
+  step === 0 || step === steps ? 0 : Math.sqrt(Math.sin((Math.PI * step) / steps));
+
+/** The free edge of a strip sewn in along a seam, in waves between its ends. */
+function freeEdge(seam: Path, depth: number, deepening: Deepening): Path {
   const whole = pathLength(seam);
   const steps = Math.max(4, Math.round(whole / FOLD.apart)) * 2;
   const points = Array.from({ length: steps + 1 }, (_, i): Point => {
     const at = (whole * i) / steps;
     const wave = i === 0 || i === steps ? 0 : i % 2 === 0 ? -WAVE : WAVE;
-    const outward = scale(perp(tangentAtLength(seam, at)), -(depth * Math.sqrt(i / steps) + wave));
-    return add(pointAtLength(seam, at), outward);
+    const out = depth * deepening(i, steps) + wave;
+    return add(pointAtLength(seam, at), scale(perp(tangentAtLength(seam, at)), -out));
   });
   return smoothThrough(points);
 }
-
-/** The same of a strip that runs out to nothing at both its ends. */
-function crescent(seam: Path, depth: number): Path {
-  const whole = pathLength(seam);
-  const steps = Math.max(4, Math.round(whole / FOLD.apart)) * 2;
-  const points = Array.from({ length: steps + 1 }, (_, i): Point => {
-    const at = (whole * i) / steps;
-    const wave = i === 0 || i === steps ? 0 : i % 2 === 0 ? -WAVE : WAVE;
-    const out = depth * Math.sqrt(Math.sin((Math.PI * i) / steps)) + wave;
-    return add(
-      pointAtLength(seam, at),
-      scale(perp(tangentAtLength(seam, at)), i === 0 || i === steps ? 0 : -out),
-    );
-  });
-  return smoothThrough(points);
-}
-
-/** Clear of the seam at the neck, and so far on over the arm. */
-const CLEAR = 1.5;
-const OVER_ARM = 7;
 
 /** Where a strip is caught that no armhole over the shoulder holds: a raglan seam, the shoulder seam, an edge beside a strap. */
 function otherSeam({ near, sleeve, draft }: Worn): Path | undefined {
@@ -100,15 +88,14 @@ function otherSeam({ near, sleeve, draft }: Worn): Path | undefined {
   return end < LEAST ? undefined : trimmed(subPath(armhole, FROM * end, end));
 }
 
-/** Strips in other seams; under the arms alone there is no room for any. */
-function inOtherSeams(worn: Worn, seam: Path): Item[] {
-  if (worn.near.bare || pathLength(seam) < LEAST) return [];
-  const depth = Math.min(depthOf(worn.draft), DEEPEST * pathLength(seam));
-  const edge = crescent(seam, depth);
+/** A strip along a seam on either shoulder, its end an edge of its own where it does not run out to nothing. */
+function strips(worn: Worn, seam: Path, depth: number, deepening: Deepening): Item[] {
+  const edge = freeEdge(seam, depth, deepening);
+  const end = deepening === wing ? [polyline(endOf(edge), endOf(seam))] : [];
   const id = `${worn.view}/ruffle`;
   return onShoulders(worn, (side) => [
-    shape(side(joinPaths(edge, reversePath(seam))), 'shell', id),
-    line(side(edge), 'outline', id),
+    shape(side(joinPaths(edge, ...end, reversePath(seam))), 'shell', id),
+    ...[edge, ...end].map((own) => line(side(own), 'outline', id)),
     line(side(seam), 'seam', id),
     ...folds(seam, edge).map((fold) => line(side(fold), 'seam', id)),
   ]);
@@ -118,23 +105,19 @@ function inOtherSeams(worn: Worn, seam: Path): Item[] {
 const LEAST = 4;
 const DEEPEST = 0.5;
 
+/** Strips in other seams; under the arms alone there is no room for any. */
+function inOtherSeams(worn: Worn, seam: Path): Item[] {
+  const whole = pathLength(seam);
+  if (worn.near.bare || whole < LEAST) return [];
+  return strips(worn, seam, Math.min(depthOf(worn.draft), DEEPEST * whole), crescent);
+}
+
 function shoulder(worn: Worn): Item[] {
-  const { draft, view, near } = worn;
   const other = otherSeam(worn);
   if (other) return inOtherSeams(worn, other);
-  const { armhole } = near.lines;
+  const { armhole } = worn.near.lines;
   const whole = pathLength(armhole);
-  const seam = subPath(armhole, FROM * whole, whole);
-  const edge = wing(seam, depthOf(draft));
-  const id = `${view}/ruffle`;
-  const outline = joinPaths(edge, polyline(endOf(edge), endOf(seam)), reversePath(seam));
-  return onShoulders(worn, (side) => [
-    shape(side(outline), 'shell', id),
-    line(side(edge), 'outline', id),
-    line(side(polyline(endOf(edge), endOf(seam))), 'outline', id),
-    line(side(seam), 'seam', id),
-    ...folds(seam, edge).map((fold) => line(side(fold), 'seam', id)),
-  ]);
+  return strips(worn, subPath(armhole, FROM * whole, whole), depthOf(worn.draft), wing);
 }
 
 /** Strips gathered into the armholes over the shoulders. */

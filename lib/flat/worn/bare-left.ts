@@ -1,3 +1,4 @@
+import { BARE_EDGE_ROUND } from '@/lib/drafting/necklines/slanting';
 import { cubicToMeeting } from '@/lib/geometry/fit';
 import { endDirection, endOf } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -12,14 +13,11 @@ const SHOULDERED: ReadonlySet<string> = new Set(['shoulder', 'raglan']);
 export const isBareLeft = (draft: Draft, view: View): boolean =>
   panelsOf(draft, view, 'left').every(({ edges }) => edges.every(({ line }) => !SHOULDERED.has(line)));
 
-/** Its handles reach this share of the way to where their directions meet. */
-const ROUND = 0.62;
-
 /**
  * The upper edge of a bare half as worn: level from the underarm both faces share, on into the neckline of the other half
  * at the centre. Its own line is tilted by the open bust dart.
  */
 export function wornBareLeft(neckline: Path, underarm: Point): Path {
   const { x, y } = endDirection(neckline);
-  return [cubicToMeeting(underarm, { x: -1, y: 0 }, endOf(neckline), { x, y: -y }, ROUND)];
+  return [cubicToMeeting(underarm, { x: -1, y: 0 }, endOf(neckline), { x, y: -y }, BARE_EDGE_ROUND)];
 }

@@ -1,5 +1,5 @@
 import { toCommands } from '@/lib/geometry/commands';
-import { endOf, joinPaths, polyline, rotatePath, startOf } from '@/lib/geometry/path';
+import { endOf, joinPaths, polyline, rotatePath, startOf, withStart } from '@/lib/geometry/path';
 import { lerp, sub, turnDegrees } from '@/lib/geometry/point';
 import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -33,9 +33,11 @@ function darted(piece: Piece): (of: Path) => Path {
 export function sewnNeckline(piece: Piece): Path {
   const sew = darted(piece);
   const parts = piece.edges.filter(({ line }) => line === 'neckline').map(pathOf);
-  const [above, ...below] = parts;
+  const [above, next, ...below] = parts;
   if (!above) throw new RangeError('A front with lapels has no neckline');
-  return joinPaths(sew(above), ...below);
+  const upper = sew(above);
+  // The legs of a dart are as long as each other to the grain a draft is written to, and no nearer.
+  return next ? joinPaths(upper, withStart(next, endOf(upper)), ...below) : upper;
 }
 
 /** From the shoulder to the break, and where that crosses the centre. */

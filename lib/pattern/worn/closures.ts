@@ -1,6 +1,6 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { OperationName } from '@/lib/operations/names';
+import { findDone, giving, type Question } from '@/lib/operations/ask';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
@@ -8,26 +8,24 @@ import { type SeamView, viewSeam } from '@/lib/pattern/seam-view';
 import type { BodySide, EdgeRef, Seam } from '@/lib/pattern/types';
 
 /** Zips in the middle of the front or the back. One in a side needs no more: the side seam says what it closes. */
-const CENTRED: readonly OperationName[] = ['insert-zip', 'insert-separating-zip'];
+const isCentred: Question = ({ zip }) => zip !== undefined && zip !== 'side';
 
 /**
  * The zips of a garment as seams of an edge with its own image, or of one side with the other, closed as far as they reach. Buttons are places:
  * `buttonedPlaces`.
  */
 export const closuresOf = (measured: MeasuredDraft): SeamView[] =>
-  measured.draft.operations
-    .filter(({ operation }) => CENTRED.includes(operation))
-    .flatMap(({ id, operation, stage, edges }) => {
-      const on = (side?: BodySide) =>
-        edges.filter(({ piece }) => measured.piece(piece)?.piece.cut.side === side);
-      const [pairs, left, right] = [on(), on('left'), on('right')];
-      return [
-        { a: pairs, b: pairs },
-        { a: left, b: right },
-      ]
-        .filter(({ a }) => a.length > 0)
-        .map((sides) => closed({ id, operation, stage, ...sides }, measured));
-    });
+  findDone(measured.draft.operations, isCentred).flatMap(({ id, operation, stage, edges }) => {
+    const on = (side?: BodySide) =>
+      edges.filter(({ piece }) => measured.piece(piece)?.piece.cut.side === side);
+    const [pairs, left, right] = [on(), on('left'), on('right')];
+    return [
+      { a: pairs, b: pairs },
+      { a: left, b: right },
+    ]
+      .filter(({ a }) => a.length > 0)
+      .map((sides) => closed({ id, operation, stage, ...sides }, measured));
+  });
 
 /** The mouths of pockets in a seam, closed as their bags hold them. */
 export const pocketMouthsOf = (measured: MeasuredDraft): SeamView[] =>
@@ -43,7 +41,7 @@ const closed = (seam: Closed, { piece, edge }: MeasuredDraft): SeamView =>
 
 /** Both edges of each mouth, walked the same way. */
 function mouthsOf({ draft, edge, piece }: MeasuredDraft): Closed[] {
-  const sewn = draft.seams.filter(({ operation }) => operation === 'attach-in-seam-bag');
+  const sewn = findDone(draft.seams, giving('pocketed'));
   return sewn.flatMap(({ operation, stage, b: [front] }, i) => {
     const back = sewn[i + 1]?.b[0];
     if (i % 2 !== 0 || !front || !back) return [];

@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/geometry/types';
+import { findDone, giving } from '@/lib/operations/ask';
 import { fisheyesOf, stretchAtHeight } from '@/lib/pattern/fisheye';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Draft } from '@/lib/pattern/types';
@@ -14,8 +15,8 @@ const ABOVE = 1;
  * halves are tied alike, so that the front keeps its width.
  */
 export function tiedPlaces(view: PieceView, { operations }: Pick<Draft, 'operations'>): Buttoned[] {
-  const tied = operations.some(
-    ({ operation, edges: on }) => operation === 'attach-ties' && on.some(({ piece }) => piece === view.id),
+  const tied = findDone(operations, giving('tied')).some(({ edges }) =>
+    edges.some(({ piece }) => piece === view.id),
   );
   const lap = tied && view.edges.find(({ line }) => line === 'front-edge');
   if (!lap) return [];

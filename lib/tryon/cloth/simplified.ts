@@ -1,3 +1,4 @@
+import { giving, isDone } from '@/lib/operations/ask';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import type { Piece } from '@/lib/pattern/types';
@@ -62,7 +63,7 @@ export type UnhungCode = 'untied';
 
 /** The reason, where there is one. */
 export function unhungReason({ pieces, draft }: MeasuredDraft): UnhungCode | undefined {
-  const tied = draft.operations.some(({ operation }) => operation === 'attach-ties');
+  const tied = isDone(draft.operations, giving('tied'));
   if (tied && pieces.every((view) => tiedPlaces(view, draft).length === 0)) return 'untied';
   return undefined;
 }

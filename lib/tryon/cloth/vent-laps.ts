@@ -3,6 +3,7 @@ import { toCommands } from '@/lib/geometry/commands';
 import { pathLength, subPath } from '@/lib/geometry/length';
 import { endOf } from '@/lib/geometry/path';
 import type { Path } from '@/lib/geometry/types';
+import { findDone, giving } from '@/lib/operations/ask';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
 
@@ -11,9 +12,10 @@ import type { Draft, Piece } from '@/lib/pattern/types';
  * other. Any other draft as it is.
  */
 export function withoutVentLaps(draft: Draft): Draft {
-  if (!draft.seams.some(({ operation }) => operation === 'sew-vent')) return draft;
+  const vents = findDone(draft.seams, giving('vent'));
+  if (vents.length === 0) return draft;
   const pieces = draft.pieces.map((piece) => (piece.material === 'shell' ? withoutLap(piece) : piece));
-  return { ...draft, pieces, seams: draft.seams.filter(({ operation }) => operation !== 'sew-vent') };
+  return { ...draft, pieces, seams: draft.seams.filter((seam) => !vents.includes(seam)) };
 }
 
 function withoutLap(piece: Piece): Piece {

@@ -1,4 +1,5 @@
 import type { Light } from '@/lib/fabrics/types';
+import { EDGE, SEAM, SKIN_BEHIND, SKIN_LIGHT } from '@/lib/fabrics/worn-look';
 import type { BodyMesh } from '../body/mesh';
 import type { TapeLine } from '../body/tape-lines';
 import type { GarmentSurface } from '../show/garment-surface';
@@ -24,13 +25,6 @@ export interface StillScene {
   /** Of seams and edges. */
   readonly line: Colour;
 }
-
-const SKIN_LIGHT: Light = { sheen: 0.05, gloss: 12, fuzz: 0.06, cover: 1 };
-/** What is drawn out presses the skin in: it is drawn so far behind, cm. */
-const SKIN_BEHIND = 0.25;
-/** How much of what is behind them is covered by seams and by edges, and half their widths, pixels. */
-const SEAM = { cover: 0.28, halfWidth: 0.5 };
-const EDGE = { cover: 0.5, halfWidth: 0.7 };
 
 /** The picture of a scene, so many pixels wide and high, on nothing; lit and coloured as the creator shows it. */
 export function drawStill(scene: StillScene, camera: Camera, width: number, height: number): Bitmap {

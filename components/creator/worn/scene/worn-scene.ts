@@ -3,6 +3,7 @@ import { LinePass, type LoadedLines } from '@/components/space/line-pass';
 import { type Look, lookThrough } from '@/components/space/look';
 import { makeProgram, type Program } from '@/components/space/program';
 import type { Light } from '@/lib/fabrics/types';
+import { EDGE, SEAM, SKIN_BEHIND, SKIN_LIGHT } from '@/lib/fabrics/worn-look';
 import type { BodyMesh } from '@/lib/tryon/body/mesh';
 import type { GarmentSurface } from '@/lib/tryon/show/garment-surface';
 import { drawGeometry, type Geometry, loadGeometry, releaseGeometry } from './geometry';
@@ -20,13 +21,6 @@ interface WornLook extends Look {
   /** Pixels of the canvas to one of the page. */
   readonly density: number;
 }
-
-const SKIN_LIGHT: Light = { sheen: 0.05, gloss: 12, fuzz: 0.06, cover: 1 };
-/** What is drawn out presses the skin in: it is drawn so far behind, cm. */
-const SKIN_BEHIND = 0.25;
-/** How much of what is behind them is covered by seams and by edges. */
-const SEAM = { cover: 0.28, halfWidth: 0.5 };
-const EDGE = { cover: 0.5, halfWidth: 0.7 };
 
 /** A garment on a body, on a canvas of WebGL 2. */
 export class WornScene {

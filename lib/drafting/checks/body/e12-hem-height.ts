@@ -1,8 +1,8 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { endOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { waistHeight } from '@/lib/pattern/landmarks';
+import { pathOf } from '@/lib/pattern/lines';
 import { type MeasuredDraft, shellPieces } from '@/lib/pattern/measured-draft';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { VENT_CENTRE } from '../../slits/back-vent';
@@ -25,7 +25,7 @@ function hemAtCentreBack(context: MeasuredDraft): number | undefined {
 /** Where a hem crosses the middle, as over the lap of a vent, or where it ends nearest to it. */
 function atCentre({ piece }: PieceView, { start, end }: EdgeView): Point {
   const lapped = piece.internal.find(({ id }) => id === VENT_CENTRE);
-  return lapped ? endOf(fromCommands(lapped.path)) : centreEnd(start, end);
+  return lapped ? endOf(pathOf(lapped)) : centreEnd(start, end);
 }
 
 function centreEnd<P extends { x: number }>(a: P, b: P): P {

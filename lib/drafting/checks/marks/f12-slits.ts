@@ -1,9 +1,9 @@
-import { fromCommands } from '@/lib/geometry/commands';
 import { pathLength } from '@/lib/geometry/length';
 import { endOf, startOf } from '@/lib/geometry/path';
 import { distanceToLine } from '@/lib/pattern/distances';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import { fisheyesOf } from '@/lib/pattern/fisheye';
+import { pathOf } from '@/lib/pattern/lines';
 import { type MeasuredDraft, operations } from '@/lib/pattern/measured-draft';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import { VENT_CENTRE } from '../../slits/back-vent';
@@ -76,7 +76,7 @@ function lapLength(slit: EdgeView, context: MeasuredDraft): number | undefined {
   const centre = context
     .piece(slit.pieceId)
     ?.piece.internal.find(({ id }) => slit.line === 'vent' && id === VENT_CENTRE);
-  return centre && pathLength(fromCommands(centre.path));
+  return centre && pathLength(pathOf(centre));
 }
 
 function sewnIn(context: MeasuredDraft): Reading[] {

@@ -1,4 +1,5 @@
 import { firstOf } from '@/lib/geometry/sequence';
+import { giving, isDone } from '@/lib/operations/ask';
 import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { edgeAfter, edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
@@ -35,7 +36,7 @@ function hangs({ seamLine }: PieceView, mouth: readonly Step[]): number {
 /** A bag in the side seam does not show below the hem; of a tier that ends above the hem nothing is asked. */
 export function bagReadings({ seams }: MeasuredDraft): Reading[] {
   return seams
-    .filter(({ seam }) => seam.operation === 'attach-in-seam-bag')
+    .filter(({ seam }) => isDone([seam], giving('pocketed')))
     .flatMap(({ a, b }) => {
       const [bag, opened] = [firstOf(a.steps).piece, firstOf(b.steps)];
       const room = belowMouth(opened.piece, opened.edge);
