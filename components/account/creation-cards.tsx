@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { KeptPicture } from '@/components/ui/kept-picture';
-import { useDay } from '@/components/ui/use-day';
 import type { ListedStatus, PatternSummary } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
 import { TellingLine } from './choices/telling-line';
 import styles from './creation-cards.module.css';
+import { useDay } from './use-day';
 
 const TONES: Readonly<Record<ListedStatus, BadgeProps['tone']>> = {
   pending: 'ask',

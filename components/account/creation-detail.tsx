@@ -12,7 +12,6 @@ import { Card } from '@/components/ui/card';
 import { CopyIcon, MailIcon } from '@/components/ui/icons/interface';
 import { KeptPicture } from '@/components/ui/kept-picture';
 import { Progress } from '@/components/ui/progress';
-import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { PatternView } from '@/lib/exports/views';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,6 +25,7 @@ import { Calibrated } from './extras/calibrated';
 import { Cutters } from './extras/cutters';
 import { FitCard } from './fit/fit-card';
 import { SewCard } from './sewing/sew-card';
+import { useDay } from './use-day';
 import { Vary } from './vary';
 
 interface CreationDetailProps {

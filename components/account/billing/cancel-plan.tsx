@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDay } from '@/components/ui/use-day';
 import type { SubscriptionView } from '@/lib/billing/account';
+import { useDay } from '../use-day';
 
 interface CancelPlanProps {
   readonly subscription: SubscriptionView;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { PlanList } from '@/components/offers/plan-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { useDay } from '@/components/ui/use-day';
 import type { SubscriptionView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
+import { useDay } from '../use-day';
 import panel from './billing.module.css';
 
 interface ChangePlanProps {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { useDay } from '@/components/ui/use-day';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';
+import { useDay } from '../use-day';
 import panel from './billing.module.css';
 import { BuyCredits } from './buy-credits';
 

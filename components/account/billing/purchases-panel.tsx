@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
-import { useDay } from '@/components/ui/use-day';
 import type { BillingView } from '@/lib/billing/account';
 import styles from '../account.module.css';
+import { useDay } from '../use-day';
 import panel from './billing.module.css';
 import { type Paid, paidList } from './paid-list';
 

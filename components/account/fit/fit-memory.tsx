@@ -6,11 +6,11 @@ import { formatDifference } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { useApi } from '@/components/session/session-provider';
 import { Button } from '@/components/ui/button';
-import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import { changesOf } from '@/lib/measurements/fit';
 import account from '../account.module.css';
+import { useDay } from '../use-day';
 import styles from './fit.module.css';
 
 type Kept = Wearer['corrections'][number];

@@ -12,12 +12,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons/interface';
-import { useDay } from '@/components/ui/use-day';
 import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import type { Locale } from '@/lib/i18n/locales';
 import { ESSENTIAL, RECOMMENDED } from '@/lib/measurements/names';
 import styles from '../account.module.css';
+import { useDay } from '../use-day';
 
 interface WearerRowProps {
   readonly wearer: Wearer;
