@@ -9,6 +9,7 @@ import { KeptPicture } from '@/components/ui/kept-picture';
 import type { ListedStatus, PatternSummary } from '@/lib/exports/views';
 import { TellingLine } from './choices/telling-line';
 import styles from './creation-cards.module.css';
+import { useDay } from './use-day';
 
 const TONES: Readonly<Record<ListedStatus, BadgeProps['tone']>> = {
   pending: 'ask',

@@ -25,6 +25,7 @@ import { Calibrated } from './extras/calibrated';
 import { Cutters } from './extras/cutters';
 import { FitCard } from './fit/fit-card';
 import { SewCard } from './sewing/sew-card';
+import { useDay } from './use-day';
 import { Vary } from './vary';
 
 interface CreationDetailProps {

@@ -6,10 +6,11 @@ import { inOneFile } from './drawings/in-one-file';
 import { wordFigure } from './figures/draw-figure';
 import { figuresOf } from './illustrations';
 
-/** What the list of articles shows of each: the first drawing beside its text. They are the same in every language. */
+/** What the list of articles shows of each: the drawing it names, or the first beside its text; the same in every language. */
 export function articlePictures(): ReadonlyMap<string, Figure> {
-  const drawn = collection(DEFAULT_LOCALE, 'blog').flatMap(({ slug, body }) => {
-    const [first] = figuresOf(body).flatMap((name) => wordFigure(name)?.figure ?? []);
+  const drawn = collection(DEFAULT_LOCALE, 'blog').flatMap(({ slug, matter, body }) => {
+    const named = matter.picture ? [matter.picture] : figuresOf(body);
+    const [first] = named.flatMap((name) => wordFigure(name)?.figure ?? []);
     return first ? [[slug, first] as const] : [];
   });
   const { pictures } = inOneFile({ pictures: drawn.map(([, figure]) => figure) });

@@ -36,5 +36,7 @@ describe('drawings beside a text', () => {
     );
     expect(wanting).toEqual([]);
     expect(collection('fr', 'blog').filter(({ body }) => figuresOf(body).length === 0)).toEqual([]);
+    const inLists = collection('fr', 'blog').flatMap(({ matter }) => matter.picture ?? []);
+    expect(inLists.filter((word) => !wordFigure(word))).toEqual([]);
   });
 });

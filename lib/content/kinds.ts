@@ -31,6 +31,8 @@ const blogMatter = page.extend({
   date: z.iso.date(),
   topic: z.enum(['measuring', 'printing', 'cutting', 'fitting', 'sewing', 'fabric']),
   words: z.array(slug).default([]),
+  /** The word whose drawing stands for it in lists; else the first drawing beside its text. Said in the original alone. */
+  picture: slug.optional(),
 });
 
 /** A question; the body is the answer. */

@@ -77,9 +77,11 @@ const refused = (code: string, message: string) => {
 };
 
 describe('the account panels of what is paid for', () => {
-  it('show nobody’s credits and where plans are', () => {
+  it('show who pays by the pattern where plans are, and no list of credits she has none of', () => {
     show(nothing);
-    expect(page()).toContain('Aucun crédit');
+    expect(page()).toContain('Sans formule, chaque patron se paie à l’unité');
+    expect(page()).not.toContain('Aucun crédit');
+    expect(page()).not.toContain('Ils arrivent avec chaque mois payé');
     expect(page()).toContain('Un patron par mois commence à 9 €');
     expect(screen.getByRole('link', { name: 'Voir les formules' }).getAttribute('href')).toBe('/prices');
     expect(screen.queryByRole('button', { name: 'Acheter des crédits' })).toBeNull();

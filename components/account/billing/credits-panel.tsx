@@ -9,6 +9,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { BillingView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';
+import { useDay } from '../use-day';
 import panel from './billing.module.css';
 import { BuyCredits } from './buy-credits';
 
@@ -22,29 +23,23 @@ interface PanelProps {
 /** The three kinds of credits, what becomes of each, and when new ones come. */
 export function CreditsPanel({ billing, offers }: PanelProps) {
   const t = useTranslations('offers.account.credits');
-  const words = useTranslations('offers.credits');
-  const format = new Intl.NumberFormat(useLocale());
   const [buying, setBuying] = useState(false);
   const { credits, subscription } = billing;
   const runs = subscription !== undefined && subscription.status !== 'ended';
   const total = credits.carried + credits.current + credits.extra;
+  // Who pays by the pattern has none and wants none: a sentence says so.
+  const isWithout = total === 0 && !subscription;
   return (
     <Card className={styles.panel} open={total === 0}>
       <h2>{t('title')}</h2>
-      <p className={panel.total}>{t('total', { count: total })}</p>
-      <dl className={panel.credits}>
-        {KINDS.map((kind) => (
-          <div key={kind} data-empty={credits[kind] === 0 || undefined}>
-            <dt>{words(`${kind}.name`)}</dt>
-            <dd className={panel.figure}>{format.format(credits[kind])}</dd>
-            <dd className={panel.sentence}>
-              {credits.frozen && kind !== 'extra' && credits[kind] > 0 ? t('frozen') : words(`${kind}.words`)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {!isWithout && (
+        <>
+          <p className={panel.total}>{t('total', { count: total })}</p>
+          <Kinds credits={credits} />
+        </>
+      )}
       <Renewal {...{ billing, offers }} />
-      <Events />
+      {!isWithout && <Events />}
       {offers.open && runs && (
         <div className={styles.buttons}>
           <Button onClick={() => setBuying(true)}>{t('buy')}</Button>
@@ -52,6 +47,26 @@ export function CreditsPanel({ billing, offers }: PanelProps) {
       )}
       {runs && <BuyCredits {...{ offers, subscription }} open={buying} onOpenChange={setBuying} />}
     </Card>
+  );
+}
+
+/** How many there are of each kind, and what becomes of them. */
+function Kinds({ credits }: Pick<PanelProps['billing'], 'credits'>) {
+  const t = useTranslations('offers.account.credits');
+  const words = useTranslations('offers.credits');
+  const format = new Intl.NumberFormat(useLocale());
+  return (
+    <dl className={panel.credits}>
+      {KINDS.map((kind) => (
+        <div key={kind} data-empty={credits[kind] === 0 || undefined}>
+          <dt>{words(`${kind}.name`)}</dt>
+          <dd className={panel.figure}>{format.format(credits[kind])}</dd>
+          <dd className={panel.sentence}>
+            {credits.frozen && kind !== 'extra' && credits[kind] > 0 ? t('frozen') : words(`${kind}.words`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -6,6 +6,7 @@ import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
 import type { BillingView } from '@/lib/billing/account';
 import styles from '../account.module.css';
+import { useDay } from '../use-day';
 import panel from './billing.module.css';
 import { type Paid, paidList } from './paid-list';
 

@@ -14,6 +14,7 @@ import { useToast } from '@/components/ui/use-toast';
 import type { BillingView, SubscriptionView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';
+import { useDay } from '../use-day';
 import panel from './billing.module.css';
 import { CancelPlan } from './cancel-plan';
 import { ChangePlan } from './change-plan';

@@ -11,6 +11,7 @@ import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import { changesOf } from '@/lib/measurements/fit';
 import account from '../account.module.css';
+import { useDay } from '../use-day';
 import styles from './fit.module.css';
 
 type Kept = Wearer['corrections'][number];

@@ -17,6 +17,7 @@ import { useToast } from '@/components/ui/use-toast';
 import type { Wearer } from '@/lib/accounts/wearers';
 import { ESSENTIAL, RECOMMENDED } from '@/lib/measurements/names';
 import styles from '../account.module.css';
+import { useDay } from '../use-day';
 
 interface WearerRowProps {
   readonly wearer: Wearer;

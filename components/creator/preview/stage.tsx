@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { MeasuresButton } from '../bar/checks';
 import { History } from '../bar/history';
 import { ClothTray } from '../look/cloth-tray';
@@ -24,6 +23,7 @@ import { StagePicture } from './stage-picture';
 import { StageTools } from './stage-tools';
 import { type CameraControl, useCamera, ZOOM_IN, ZOOM_OUT } from './use-camera';
 import { ViewSwitch } from './view-switch';
+import { WaitingGarment } from './waiting-garment';
 import { Who } from './who';
 
 const WornView = dynamic(() => import('../worn/worn-view'), { ssr: false });
@@ -60,11 +60,7 @@ export function Stage() {
           <Button onClick={control.retry}>{t('retry')}</Button>
         </div>
       )}
-      {status !== 'broken' && !picture && (
-        <div className={styles.waiting}>
-          <Skeleton width="100%" height="100%" />
-        </div>
-      )}
+      {status !== 'broken' && !picture && <WaitingGarment />}
       {picture && !isWorn && <View key={view} view={view} picture={picture} frame={frame} />}
       {status === 'ready' && wanted && (
         <WornView looking={chosen === 'worn'} onWorn={setWorn} onUnable={dropWorn} />

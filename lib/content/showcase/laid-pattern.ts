@@ -1,3 +1,4 @@
+import { textWidth } from '@/lib/drawing/measure-text';
 import { drawn, filled, written } from '@/lib/drawing/pen';
 import type { Box, DrawingCommand, Item } from '@/lib/drawing/types';
 import type { Pair } from '@/lib/geometry/types';
@@ -20,6 +21,8 @@ export interface LaidPattern {
 
 const IDENTITY = { patternName: 'Droitfil', wearer: '', code: '', date: '2026-01-01' };
 const LETTER_CM = 2.6;
+/** Beside and under its letters, cm. */
+const AROUND = 0.8;
 
 /** The A4 file of a draft, put together on the table. */
 export async function laidPattern(draft: Draft, locale: Locale): Promise<LaidPattern> {
@@ -36,8 +39,8 @@ export async function laidPattern(draft: Draft, locale: Locale): Promise<LaidPat
     ...sheets.map(({ outline }) => filled(outline, 'paper', SHEET)),
     ...pieces,
     ...sheets.map(({ outline }) => drawn(outline, 'frame', SHEET)),
-    ...sheets.map(({ outline, address }) => letter(address, outline)),
     ...(form?.items ?? []).filter(({ kind }) => kind === 'stroke'),
+    ...sheets.flatMap(({ outline, address }) => letter(address, outline)),
   ];
   const box: Box = [-1, -1, grid.columns * grid.tileWidth + 1, grid.rows * grid.tileHeight + 1];
   return { figure: figureOf({ box, items }), sheets: grid.tiles.length };
@@ -54,9 +57,11 @@ function surface([first, ...others]: readonly Pair[]): Item {
   return filled(first ? [['M', ...first], ...lines, ['Z']] : [], 'shell', SHEET);
 }
 
-/** The address of a sheet in its upper left corner. */
-function letter(address: string, [corner]: readonly DrawingCommand[]): Item {
+/** The address of a sheet in its upper left corner, on a ground of its own: no line is drawn through it. */
+function letter(address: string, [corner]: readonly DrawingCommand[]): Item[] {
   const [, x, y] = corner as readonly ['M', number, number];
   const style = { size: LETTER_CM, font: 'serif', fill: 'muted' } as const;
-  return written(address, [x + 0.8, y - LETTER_CM], style, SHEET);
+  const right = x + 2 * AROUND + textWidth(address, style.font, LETTER_CM);
+  const ground = rectangle([x, y - LETTER_CM - AROUND, right, y]);
+  return [filled(ground, 'paper', SHEET), written(address, [x + AROUND, y - LETTER_CM], style, SHEET)];
 }

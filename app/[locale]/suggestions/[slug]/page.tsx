@@ -29,6 +29,9 @@ interface PageProps {
 
 export const dynamicParams = false;
 
+/** So many choices stand beside the pictures without running on far below them; more get the breadth of the page. */
+const MOST_BESIDE = 12;
+
 export function generateStaticParams() {
   return suggestions().map(({ slug }) => ({ slug }));
 }
@@ -63,6 +66,13 @@ export default async function SuggestionPage({ params }: PageProps) {
     image: pictureUrl(locale, slug),
     price: shown.price,
   };
+  const isLong = telling(shown).length > MOST_BESIDE;
+  const chosen = (
+    <>
+      <h2 className={styles.heading}>{t('choices')}</h2>
+      <ChosenValues locale={locale} suggestion={shown} />
+    </>
+  );
   return (
     <PageShell
       title={typeset(title, locale)}
@@ -100,11 +110,11 @@ export default async function SuggestionPage({ params }: PageProps) {
           />
           <h2 className={styles.heading}>{t('measures', { size: SUGGESTION_SIZE })}</h2>
           <Facts facts={details.measures.map(({ name, length }) => [name, length])} />
-          <h2 className={styles.heading}>{t('choices')}</h2>
-          <ChosenValues locale={locale} suggestion={shown} />
+          {!isLong && chosen}
         </div>
         <SuggestionCloth locale={locale} cloth={details.cloth} />
       </div>
+      {isLong && <div className={styles.chosen}>{chosen}</div>}
       <SuggestionSteps locale={locale} steps={details.steps} />
       <Beside locale={locale} slug={slug} title={t('beside')} />
     </PageShell>
