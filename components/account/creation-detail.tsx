@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDay } from '@/components/account/use-day';
 import { FirstSteps } from '@/components/creator/export/first-steps';
 import { Difficulty } from '@/components/creator/strip/difficulty';
 import { formatLength } from '@/components/measurements/units';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDay } from '@/components/account/use-day';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { SubscriptionView } from '@/lib/billing/account';
 import { useDay } from '../use-day';

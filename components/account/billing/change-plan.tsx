@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDay } from '@/components/account/use-day';
 import { PlanList } from '@/components/offers/plan-list';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useDay } from '@/components/account/use-day';
 import { formatMoney } from '@/components/offers/money';
 import { Card } from '@/components/ui/card';
 import type { BillingView } from '@/lib/billing/account';

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDay } from '@/components/account/use-day';
 import { formatMoney } from '@/components/offers/money';
 import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDay } from '@/components/account/use-day';
 import { formatDifference } from '@/components/measurements/units';
 import { useUnit } from '@/components/measurements/use-unit';
 import { useApi } from '@/components/session/session-provider';
