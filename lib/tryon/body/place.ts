@@ -16,8 +16,22 @@ export function placeOf(positions: Float64Array, mark: Mark): Place {
   return [coordinate(positions, mark, X), coordinate(positions, mark, Y), coordinate(positions, mark, Z)];
 }
 
+type Axis = typeof X | typeof Y | typeof Z;
+
+/** A place, or a way from one to another, by its figure on each axis. */
+export const eachAxis = (figure: (axis: Axis) => number): Place => [figure(X), figure(Y), figure(Z)];
+
 /** The place at a share of the way from one to another. */
-export function between(from: Place, to: Place, share: number): Place {
-  const at = (axis: 0 | 1 | 2) => from[axis] + share * (to[axis] - from[axis]);
-  return [at(X), at(Y), at(Z)];
+export const between = (from: Place, to: Place, share: number): Place =>
+  eachAxis((axis) => from[axis] + share * (to[axis] - from[axis]));
+
+export const wayTo = (to: Place, from: Place): Place => eachAxis((axis) => to[axis] - from[axis]);
+
+/** How far a way reaches, cm. */
+export const reachOf = ([x, y, z]: Place): number => Math.sqrt(x * x + y * y + z * z);
+
+/** A way one long; one that leads nowhere stays as it is. */
+export function unit(way: Place): Place {
+  const size = reachOf(way);
+  return size > 0 ? eachAxis((axis) => way[axis] / size) : way;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/geometry/types';
 import { lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import type { LineName } from '@/lib/pattern/types';
-import type { Place } from '@/lib/tryon/body/place';
+import { eachAxis, type Place, unit, wayTo } from '@/lib/tryon/body/place';
 import type { Cloth, WornSheet } from '@/lib/tryon/cloth/cloth';
 import { GATHERED } from '@/lib/tryon/cloth/mesh-places';
 import type { SewnLine } from '@/lib/tryon/cloth/ties';
@@ -48,9 +48,9 @@ export function layAttached(own: RangedSheet, seam: Attachment, dressing: Dressi
   return (x, y) => {
     const { index, share, aside, off } = footOn(line, { x, y });
     const [p, q] = [base[index] as Place, base[index + 1] as Place];
-    const along = unitPlace(q.map((v, i) => v - (p[i] as number)) as unknown as Place);
-    const foot = p.map((v, i) => v + share * ((q[i] as number) - v) + aside * (along[i] as number));
-    return way(foot as unknown as Place, off, own.sheet.fall?.standAt({ x, y }) ?? 0);
+    const along = unit(wayTo(q, p));
+    const foot = eachAxis((axis) => p[axis] + share * (q[axis] - p[axis]) + aside * along[axis]);
+    return way(foot, off, own.sheet.fall?.standAt({ x, y }) ?? 0);
   };
 }
 
@@ -120,18 +120,13 @@ const flatOf = ({ flat }: Cloth, v: number): Point => ({
   y: flat[2 * v + 1] as number,
 });
 
-function unitPlace(v: Place): Place {
-  const size = Math.sqrt(v.reduce((sum, part) => sum + part * part, 0));
-  return size > 0 ? (v.map((part) => part / size) as unknown as Place) : v;
-}
-
 function placeOn({ vertices, at }: SewnLine, along: number, places: Float64Array): Place {
   const found = at.findIndex((own) => own >= along);
   const next = found < 0 ? at.length - 1 : Math.max(1, found);
   const [p, q] = [at[next - 1] as number, at[next] as number];
   const share = q > p ? (along - p) / (q - p) : 0;
   const [a, b] = [3 * (vertices[next - 1] as number), 3 * (vertices[next] as number)];
-  return [0, 1, 2].map(
+  return eachAxis(
     (axis) => (1 - share) * (places[a + axis] as number) + share * (places[b + axis] as number),
-  ) as unknown as Place;
+  );
 }

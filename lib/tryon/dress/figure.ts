@@ -1,5 +1,5 @@
 import type { BodyModel } from '@/lib/tryon/body/model';
-import { coordinate, type Place, placeOf, X, Y, Z } from '@/lib/tryon/body/place';
+import { coordinate, eachAxis, type Place, placeOf, reachOf, wayTo, X, Y, Z } from '@/lib/tryon/body/place';
 import { type HeadPlace, headPlaceOf } from './on-head';
 import type { Oval } from './round';
 
@@ -77,16 +77,14 @@ function armLine(half: Float64Array, { arm, tapes }: BodyModel): Place[] {
   const end = tapes.paths.arm.at(-1);
   if (!end) return [top];
   const bottom = placeOf(half, end);
-  const way = bottom.map((value, axis) => value - (top[axis] as number));
-  const size = Math.sqrt(way.reduce((sum, part) => sum + part * part, 0));
+  const way = wayTo(bottom, top);
+  const size = reachOf(way);
   const sums = Array.from({ length: ARM_PARTS }, () => [0, 0, 0, 0]);
   for (let v = 0; v < arm.length; v++) {
     if ((arm[v] as number) < 0.9) continue;
-    const place = [0, 1, 2].map((axis) => half[v * 3 + axis] as number);
-    const along = place.reduce(
-      (sum, value, axis) => sum + ((value - (top[axis] as number)) * (way[axis] as number)) / size,
-      0,
-    );
+    const place = eachAxis((axis) => half[v * 3 + axis] as number);
+    const parts = eachAxis((axis) => ((place[axis] - top[axis]) * way[axis]) / size);
+    const along = parts[0] + parts[1] + parts[2];
     const slice = sums[Math.floor((along / size) * ARM_PARTS)];
     if (slice)
       [...place, 1].forEach((value, i) => {

@@ -3,7 +3,7 @@ import type { Point } from '@/lib/geometry/types';
 import { edgesAlong } from '@/lib/pattern/find';
 import type { PieceView } from '@/lib/pattern/piece-view';
 import { BEYOND_UNDERARM, underarmCorner } from '@/lib/pattern/worn/grown-on';
-import type { Place } from '@/lib/tryon/body/place';
+import { between, eachAxis, type Place } from '@/lib/tryon/body/place';
 import type { Figure } from './figure';
 import { armFrame } from './on-arm';
 
@@ -33,8 +33,8 @@ export function layGrownOnSleeve(piece: PieceView, figure: Figure): OnArm | unde
   const slice = armFrame(figure.arm, figure.shoulderTip);
   const turn = piece.face === 'front' ? 1 : -1;
   const shareAt = ({ x, y }: Point) =>
-    between(x, tip.x + BESIDE_TIP, corner.x + BEYOND_UNDERARM) *
-    between(y, corner.y - BELOW, corner.y + ABOVE);
+    shareWithin(x, tip.x + BESIDE_TIP, corner.x + BEYOND_UNDERARM) *
+    shareWithin(y, corner.y - BELOW, corner.y + ABOVE);
   return (p, onTrunk) => {
     const share = shareAt(p);
     if (share === 0) return onTrunk;
@@ -44,10 +44,11 @@ export function layGrownOnSleeve(piece: PieceView, figure: Figure): OnArm | unde
     const angle = (Math.PI * Math.max(0, off)) / width;
     const { at, out, forward } = slice(t);
     const [c, s] = [radius * Math.cos(angle), turn * radius * Math.sin(angle)];
-    return onTrunk.map((own, i) => {
-      const onArm = (at[i] as number) + c * (out[i] as number) + s * (forward[i] as number);
-      return own + share * (onArm - own);
-    }) as unknown as Place;
+    return between(
+      onTrunk,
+      eachAxis((axis) => at[axis] + c * out[axis] + s * forward[axis]),
+      share,
+    );
   };
 }
 
@@ -71,5 +72,5 @@ function widthAt(underarm: readonly InSleeve[], at: number): number {
   return b.at > a.at ? a.off + ((b.off - a.off) * (at - a.at)) / (b.at - a.at) : b.off;
 }
 
-const between = (value: number, from: number, to: number): number =>
+const shareWithin = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));

@@ -1,6 +1,6 @@
 import { distance } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/types';
-import type { Place } from '@/lib/tryon/body/place';
+import { eachAxis, type Place, wayTo } from '@/lib/tryon/body/place';
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { Figure } from './figure';
 import { armFrame } from './on-arm';
@@ -15,7 +15,7 @@ const LEAN = 0.15;
 /** A collar begins turned out and down by this share; one that falls from a stand of its own is steeper. */
 const DROP = { flat: 0.3, rolled: 0.6, 'over-stand': 2 };
 /** In front a collar goes on from the gorge in the plane of the lapel: outward, up and back over the chest. */
-const GORGE = [0.42, 0.85, -0.32];
+const GORGE: Place = [0.42, 0.85, -0.32];
 /** A cape begins along the arm and away from it in these shares. */
 const SPREAD = { along: 0.8, out: 0.6 };
 /** No skirt begins flatter than this. */
@@ -54,29 +54,29 @@ function turnedOut(axis: number, drop: number, highest: number): Way {
     const over = Math.max(0, off - stand);
     const rolled = fall(rise(from, Math.min(off, stand), 0), over, 0);
     const share = highest > 0 ? Math.min(1, stand / highest) : 1;
-    const flat = GORGE.map(
-      (way, axis) => (from[axis] as number) + over * way * (axis === 0 ? Math.sign(from[0]) : 1),
-    );
-    return rolled.map((v, axis) => share * v + (1 - share) * (flat[axis] as number)) as unknown as Place;
+    return eachAxis((axis) => {
+      const flat = from[axis] + over * GORGE[axis] * (axis === 0 ? Math.sign(from[0]) : 1);
+      return share * rolled[axis] + (1 - share) * flat;
+    });
   };
 }
 
 function alongArm({ arm, shoulderTip }: Figure): Way {
   const { down } = armFrame(arm, shoulderTip)(0);
-  return (from, off) => from.map((v, i) => v + off * (down[i] as number)) as unknown as Place;
+  return (from, off) => eachAxis((axis) => from[axis] + off * down[axis]);
 }
 
 /** What is caught over the shoulder begins as a cone about the arm: in a tube its free edge would be crushed. */
 function spreadOverArm({ arm, shoulderTip }: Figure): Way {
   const { at, down } = armFrame(arm, shoulderTip)(0);
   return (from, off) => {
-    const away = from.map((v, i) => v - (at[i] as number));
-    const along = away.reduce((sum, v, i) => sum + v * (down[i] as number), 0);
-    const out = away.map((v, i) => v - along * (down[i] as number));
+    const away = wayTo(from, at);
+    const along = away[0] * down[0] + away[1] * down[1] + away[2] * down[2];
+    const out = eachAxis((axis) => away[axis] - along * down[axis]);
     const size = Math.hypot(...out) || 1;
-    return from.map(
-      (v, i) => v + off * (SPREAD.along * (down[i] as number) + (SPREAD.out * (out[i] as number)) / size),
-    ) as unknown as Place;
+    return eachAxis(
+      (axis) => from[axis] + off * (SPREAD.along * down[axis] + (SPREAD.out * out[axis]) / size),
+    );
   };
 }
 

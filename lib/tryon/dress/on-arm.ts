@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/geometry/types';
 import { edgesAlong } from '@/lib/pattern/find';
 import { stretchAtHeight, widthAtHeight } from '@/lib/pattern/fisheye';
-import type { Place } from '@/lib/tryon/body/place';
+import { eachAxis, type Place, reachOf, unit, wayTo } from '@/lib/tryon/body/place';
 import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import type { Lay } from './dress';
 import type { Figure } from './figure';
@@ -102,16 +102,16 @@ interface Slice {
 
 export function armFrame(arm: readonly Place[], top: Place): (below: number) => Slice {
   const line = [[(arm[0] as Place)[0], top[1], (arm[0] as Place)[2]] as Place, ...arm.slice(1)];
-  const overall = direction(line[0] as Place, line.at(-1) as Place);
-  const forward = unit(cross([overall[1], -overall[0], 0], overall).map((v) => -v) as unknown as Place);
-  const out = unit(cross(forward, overall).map((v) => -v) as unknown as Place);
+  const overall = unit(wayTo(line.at(-1) as Place, line[0] as Place));
+  const forward = unit(turned(cross([overall[1], -overall[0], 0], overall), -1));
+  const out = unit(turned(cross(forward, overall), -1));
   const sign = out[0] < 0 ? -1 : 1;
   const ahead = forward[2] < 0 ? -1 : 1;
   return (below) => ({
     down: overall,
     at: pointAlong(line, below),
-    out: out.map((v) => sign * v) as unknown as Place,
-    forward: forward.map((v) => ahead * v) as unknown as Place,
+    out: turned(out, sign),
+    forward: turned(forward, ahead),
   });
 }
 
@@ -119,21 +119,15 @@ function pointAlong(line: readonly Place[], length: number): Place {
   let rest = length;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1] as Place, line[i] as Place];
-    const size = distanceOf(a, b);
+    const size = reachOf(wayTo(b, a));
     if (rest <= size || i === line.length - 1)
-      return a.map((v, k) => v + ((b[k] as number) - v) * (rest / size)) as unknown as Place;
+      return eachAxis((axis) => a[axis] + (b[axis] - a[axis]) * (rest / size));
     rest -= size;
   }
   return line[0] as Place;
 }
 
-const distanceOf = (a: Place, b: Place) =>
-  Math.sqrt(a.reduce((sum, v, i) => sum + (v - (b[i] as number)) ** 2, 0));
-const direction = (a: Place, b: Place) => unit(b.map((v, i) => v - (a[i] as number)) as unknown as Place);
-const unit = (v: Place): Place => {
-  const size = Math.sqrt(v.reduce((sum, part) => sum + part * part, 0));
-  return v.map((part) => part / size) as unknown as Place;
-};
+const turned = (way: Place, sign: 1 | -1): Place => eachAxis((axis) => sign * way[axis]);
 const cross = (a: Place, b: Place): Place => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],

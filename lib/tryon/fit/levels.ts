@@ -2,6 +2,7 @@ import type { Cloth } from '@/lib/tryon/cloth/cloth';
 import { emptySample, sampleField } from '@/lib/tryon/field/sample';
 import type { Form } from '@/lib/tryon/form';
 import { meanAtVertices } from '@/lib/tryon/show/at-vertices';
+import { placeOf } from '../mesh/normals';
 
 /** Force at which cloth is no more than close, and at which it pulls, N/m. */
 const TENSION = { close: 25, pulls: 80 };
@@ -28,7 +29,7 @@ export function levelsOf(
   return drawn.map((tension, v) => {
     const tight = share(tension, TENSION.close, TENSION.pulls);
     if (tight > 0) return 0.5 + 0.5 * tight;
-    const [x, y, z] = positions.subarray(3 * v, 3 * v + 3) as unknown as [number, number, number];
+    const [x, y, z] = placeOf(positions, 3 * v);
     const field = places[v] === 'arm' ? form.arm : form.trunk;
     const off = sampleField(field, x, y, z, sample) ? sample.distance : OFF.free;
     return 0.5 * (1 - share(off, OFF.close, OFF.free));

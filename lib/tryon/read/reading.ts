@@ -4,6 +4,7 @@ import type { WornSheet } from '@/lib/tryon/cloth/cloth';
 import { emptySample, sampleField } from '@/lib/tryon/field/sample';
 import type { Hanging } from '@/lib/tryon/hang';
 import { gapsOf, threadsOf } from '@/lib/tryon/solve/sew';
+import { placeOf } from '../mesh/normals';
 import { type Girth, girthAt } from './girth';
 
 const LEVELS = ['bust', 'waist', 'hip'] as const;
@@ -86,7 +87,7 @@ function deepestIn({ scene: { obstacles, state } }: Hanging): number {
   let deepest = 0;
   for (const { field, vertices } of obstacles.filter(({ beside }) => !beside))
     for (const v of vertices) {
-      const [x, y, z] = state.positions.subarray(3 * v, 3 * v + 3) as unknown as [number, number, number];
+      const [x, y, z] = placeOf(state.positions, 3 * v);
       if (sampleField(field, x, y, z, sample)) deepest = Math.max(deepest, -sample.distance);
     }
   return deepest;

@@ -1,4 +1,4 @@
-import type { Place } from '../../body/place';
+import { eachAxis, type Place, wayTo } from '../../body/place';
 import type { TapeLine } from '../../body/tape-lines';
 import type { GarmentSurface } from '../garment-surface';
 
@@ -74,10 +74,9 @@ function normalAt(rows: readonly (readonly Place[])[], r: number, c: number): Pl
     const own = rows[Math.min(rows.length - 1, Math.max(0, row))] as readonly Place[];
     return own[Math.min(own.length - 1, Math.max(0, column))] as Place;
   };
-  const way = (to: Place, from: Place) => to.map((v, i) => v - (from[i] as number)) as unknown as Place;
-  const [ax, ay, az] = way(at(r, c + 1), at(r, c - 1));
-  const [ux, uy, uz] = way(at(r + 1, c), at(r - 1, c));
-  const normal = [ay * uz - az * uy, az * ux - ax * uz, ax * uy - ay * ux];
+  const [ax, ay, az] = wayTo(at(r, c + 1), at(r, c - 1));
+  const [ux, uy, uz] = wayTo(at(r + 1, c), at(r - 1, c));
+  const normal: Place = [ay * uz - az * uy, az * ux - ax * uz, ax * uy - ay * ux];
   const size = Math.hypot(...normal) || 1;
-  return normal.map((v) => v / size) as unknown as Place;
+  return eachAxis((axis) => normal[axis] / size);
 }

@@ -1,7 +1,7 @@
 import { endOf, startOf } from '@/lib/geometry/path';
 import { pathOf } from '@/lib/pattern/lines';
 import { loopMarks } from '@/lib/pattern/worn/belt';
-import type { Place } from '../../body/place';
+import { eachAxis, type Place } from '../../body/place';
 import type { Cloth } from '../../cloth/cloth';
 import { rangedSheets, verticesOf } from '../../cloth/sheet-ranges';
 import { clothLines, placedOn } from '../drawn-marks';
@@ -29,7 +29,7 @@ export function belter(cloth: Cloth): (positions: ArrayLike<number>) => Drawn {
   const round = rangedSheets(cloth).filter(({ sheet: { place } }) => place === 'torso' || place === 'skirt');
   const vertices = round.flatMap(verticesOf);
   return (positions) => {
-    const places = vertices.map((v): Place => [0, 1, 2].map((k) => positions[3 * v + k]) as unknown as Place);
+    const places = vertices.map((v) => eachAxis((axis) => positions[3 * v + axis] as number));
     const held = placedOn(loops, positions).map(
       ([[x, y, z] = [0, 0, 0]]): Place => [x, y + belt.aboveMark, z],
     );
