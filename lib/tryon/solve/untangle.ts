@@ -1,7 +1,8 @@
+import { eachAxis, type Place, reachOf, unit } from '@/lib/tryon/body/place';
 import { TriangleCells } from './cells';
 import { edgesOf, type MeshEdge, middleOf } from './edges';
 import { emptyPiercing, type Piercing, pierces } from './pierce';
-import { cross, dot, lengthOf, plus, unit, type Vector, wayBetween } from './vector';
+import { cross, dot, plus, wayBetween } from './vector';
 
 /** Rounds of drawing apart, and how far cloth is moved in one, cm. */
 const ROUNDS = 200;
@@ -39,12 +40,12 @@ export function untangle(positions: Float64Array, triangles: Uint32Array): void 
 }
 
 /** In which direction an edge is moved so that the lines along which its triangles cross another grow shorter fastest. */
-function wayOut(positions: Float64Array, { from, to, beside }: MeshEdge, { normal }: Piercing): Vector {
+function wayOut(positions: Float64Array, { from, to, beside }: MeshEdge, { normal }: Piercing): Place {
   const edge = unit(wayBetween(positions, from, to));
   const sine = dot(edge, normal);
   const through = (sine < 0 ? -1 : 1) * Math.max(Math.abs(sine), LEAST_SINE);
   return unit(
-    beside.reduce<Vector>(
+    beside.reduce<Place>(
       (sum, other) => {
         const toOther = wayBetween(positions, from, other);
         const line = unit(cross(cross(edge, toOther), normal));
@@ -58,7 +59,7 @@ function wayOut(positions: Float64Array, { from, to, beside }: MeshEdge, { norma
 }
 
 /** Adds to the moves half a step of the edge that way, and half of the triangle the other. */
-function drawApart(moves: Float64Array, { from, to }: MeshEdge, corners: Uint32Array, way: Vector): void {
+function drawApart(moves: Float64Array, { from, to }: MeshEdge, corners: Uint32Array, way: Place): void {
   const add = (v: number, share: number) => {
     for (let axis = 0; axis < 3; axis++)
       moves[3 * v + axis] = (moves[3 * v + axis] as number) + (share * STEP * (way[axis] as number)) / 2;
@@ -72,8 +73,8 @@ function drawApart(moves: Float64Array, { from, to }: MeshEdge, corners: Uint32A
 
 /** Moves a vertex as it is to be moved, by no more than a step. */
 function shift(positions: Float64Array, moves: Float64Array, v: number): void {
-  const way: Vector = [moves[3 * v] as number, moves[3 * v + 1] as number, moves[3 * v + 2] as number];
-  const share = Math.min(1, STEP / (lengthOf(way) || 1));
+  const way = eachAxis((axis) => moves[3 * v + axis] as number);
+  const share = Math.min(1, STEP / (reachOf(way) || 1));
   for (let axis = 0; axis < 3; axis++)
     positions[3 * v + axis] = (positions[3 * v + axis] as number) + share * (way[axis] as number);
   moves.fill(0, 3 * v, 3 * v + 3);
