@@ -25,9 +25,9 @@ export const COLLAR_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ face }) => face === 'back'),
     reason: 'hood-needs-closed-back',
   },
-  // A lapel turns over, and a funnel grows, from the very cloth beside the neck that a yoke would part from the front.
+  // A lapel turns over from the very cloth beside the neck that a yoke would part from the front.
   {
-    when: having(COLLAR, ({ kind }) => kind === 'lapel' || kind === 'grown-on'),
+    when: having(COLLAR, ({ kind }) => kind === 'lapel'),
     excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by !== 'dart'),
     reason: 'neckline-takes-no-yoke',
   },

@@ -48,8 +48,8 @@ export function shoulderEase({ front }: Pick<Bodice, 'front'>, backs: readonly P
   return Math.round((length - lineLength(front, 'shoulder')) * 1e6) / 1e6 + 0;
 }
 
-/** A collar grown on to the garment goes on from the shoulders. */
-function riseSeams(back: Panel, front: Panel): SeamPlan[] {
+/** A collar grown on to the garment goes on from the shoulders, wherever a yoke or a raglan sleeve has taken both. */
+export function riseSeams({ back, front }: Pick<Bodice, 'back' | 'front'>): SeamPlan[] {
   if (!hasLine(back, NECK_RISE_LINE) || !hasLine(front, NECK_RISE_LINE)) return [];
   return [
     seam({
@@ -72,7 +72,6 @@ export function bodiceSeams(back: Panel, front: Panel, ease: number | undefined)
     ...dartSeams(front),
     ...dartSeams(back),
     ...(ease === undefined ? [] : [shoulderSeam(ease)]),
-    ...riseSeams(back, front),
     seam({ id: 'side', operation: 'sew-side', a: [on('front', 'side')], b: [on('back', 'side')] }),
   ];
 }

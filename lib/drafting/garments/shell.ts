@@ -13,7 +13,7 @@ import { skirtCut } from '../skirts/waist-seam';
 import type { SleevePlan } from '../sleeves/sleeve';
 import { hasTops } from '../sleeves/straps';
 import type { GarmentContext } from './addition';
-import { bodiceSeams, fisheyeOperations, shoulderEase } from './bodice-seams';
+import { bodiceSeams, fisheyeOperations, riseSeams, shoulderEase } from './bodice-seams';
 import type { DrawnBody } from './body';
 import { bodiceFigures } from './figures';
 import { bodiceGuides } from './guides';
@@ -96,6 +96,7 @@ export function drawnShell(asked: Asked): GarmentPlan {
     shaped.gathers ? { frontGathers: shaped.gathers } : {},
     cowl.part,
     { seams: bodiceSeams(opened.back, opened.front, easedShoulder(asked, drawn)) },
+    { seams: riseSeams(faced) },
     { notices: sleeved.notices },
     { notices: [...shaped.notices, ...(shapedBack.notices ?? [])] },
     { notices: walking },

@@ -59,7 +59,11 @@ export function raglanUpper(
   if (!sleeve || !seam || !left) return undefined;
   const move = layOn(edgePath(sleeve, 'raglan'), seam);
   const moved = (line: LineName) => transformPath(reversePath(edgePath(sleeve, line)), move);
-  const [stub, shoulder, below] = [moved('neckline'), moved('shoulder'), reversePath(left)];
+  const rises = sleeve.edges.some(({ line }) => line === 'neck-rise');
+  const tip = moved('shoulder');
+  // A collar grown on lets the shoulder go on up the neck.
+  const shoulder = rises ? joinPaths(moved('neck-rise'), tip) : tip;
+  const [stub, below] = [moved('neckline'), reversePath(left)];
   const armhole = virtualArmhole(shoulder, below);
   const whole = pathLength(neckline) + pathLength(stub);
   return {
