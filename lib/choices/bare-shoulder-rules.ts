@@ -39,6 +39,10 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(SLEEVE, ({ endsBelowShoulder }) => !endsBelowShoulder),
     reason: 'off-shoulder-goes-over-sleeves',
   },
-  // An elastic gathers the edge from which a lining would hang.
-  { when: OFF_SHOULDER, excludes: { inside: ['lining'] }, reason: 'off-shoulder-takes-no-lining' },
+  // A lining hangs from the row of the casing; what laps or is slit there has no facing of the neck to meet it.
+  {
+    when: { ...OFF_SHOULDER, ...having(OPENING, ({ laps, closes }) => laps || closes === 'loop') },
+    excludes: { inside: ['lining'] },
+    reason: 'off-shoulder-takes-no-lining',
+  },
 ];
