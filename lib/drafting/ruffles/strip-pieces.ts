@@ -15,7 +15,7 @@ const LONGEST = 140;
 export type Middle = 'fold' | 'seam' | 'open';
 
 /** Half of a gathered strip, from the centre out. */
-export interface HalfStrip {
+interface HalfStrip {
   readonly id: string;
   readonly length: number;
   readonly depth: number;

@@ -38,7 +38,7 @@ interface StyleContext {
 }
 
 /** The bodice as a seam that leaves its armholes cuts it, and what that gives to the sleeve. */
-export type Led = Pick<CutRequest, 'bodice' | 'lead'>;
+type Led = Pick<CutRequest, 'bodice' | 'lead'>;
 
 /** A sleeve of one piece set into the armhole. */
 interface OnePieceStyle {
