@@ -1,6 +1,4 @@
 import type { Rule } from './catalogue-types';
-import { BACK_YOKE } from './slots/back-shaping';
-import { BUST_SHAPING } from './slots/bust-shaping';
 import { OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLEEVE } from './slots/sleeve';
@@ -20,13 +18,6 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(OPENING, ({ crosses }) => crosses),
     reason: 'off-shoulder-holds-no-crossing',
   },
-  // A yoke lies over both shoulders.
-  {
-    when: ONE_SIDED,
-    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers'),
-    reason: 'bare-shoulder-has-no-seam',
-  },
-  { when: ONE_SIDED, excludes: BACK_YOKE, reason: 'bare-shoulder-has-no-seam' },
   // What is held round the neck has no shoulder at all; a sleeve cut in one with both halves has no armhole to leave.
   {
     when: ONE_SIDED,
@@ -39,6 +30,10 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     excludes: having(SLEEVE, ({ endsBelowShoulder }) => !endsBelowShoulder),
     reason: 'off-shoulder-goes-over-sleeves',
   },
-  // An elastic gathers the edge from which a lining would hang.
-  { when: OFF_SHOULDER, excludes: { inside: ['lining'] }, reason: 'off-shoulder-takes-no-lining' },
+  // A lining hangs from the row of the casing; what laps or is slit there has no facing of the neck to meet it.
+  {
+    when: { ...OFF_SHOULDER, ...having(OPENING, ({ laps, closes }) => laps || closes === 'loop') },
+    excludes: { inside: ['lining'] },
+    reason: 'off-shoulder-takes-no-lining',
+  },
 ];

@@ -45,6 +45,15 @@ export const LININGS: Family<LiningName> = {
       { key: 'gap', view: 'right', on: { what: 'first-side' }, when: ({ tied }) => tied === 'yes' },
     ],
   },
+  'fell-lining-edge': {
+    stage: 'attachLining',
+    works: 'lining',
+    minutes: 30,
+    actions: [
+      { key: 'fold', view: 'right', draws: 'crease' },
+      { key: 'sew', view: 'right' },
+    ],
+  },
   'close-lining-armhole': { stage: 'liningOpenings', works: 'lining', minutes: 30, actions: [pin, sew] },
   'turn-lining-slits': { stage: 'liningOpenings', works: 'lining', minutes: 15, actions: [sewRight] },
   'fell-lining': {

@@ -125,6 +125,7 @@ export type LiningName =
   | 'set-lining-sleeve'
   | 'attach-lining'
   | 'close-lining-armhole'
+  | 'fell-lining-edge'
   | 'turn-lining-slits'
   | 'fell-lining'
   | 'attach-lining-hem'

@@ -105,6 +105,8 @@ export const STAGES = {
   liningZip: 159.5,
   liningOpenings: 160,
   liningHem: 161,
+  /** An elastic draws in the garment and its lining together. */
+  linedEdgeElastic: 161.2,
   beltJoin: 162,
   beltSeams: 163,
   belt: 164,

@@ -32,7 +32,7 @@ const LINING = { front: 'lining-front', back: 'lining-back' } as const;
 const RAISED_LOW = 0.3;
 
 /** The lower edge: sewn to the hem that is turned up, or hemmed by itself. */
-function withEdge(panel: Panel, sewn: boolean): Panel {
+export function withEdge(panel: Panel, sewn: boolean): Panel {
   const own = sewn
     ? ({ role: 'finished', kind: 'seam' } as const)
     : ({ role: 'hem', kind: 'narrow-hem' } as const);
@@ -64,6 +64,13 @@ function lifted(
   return { front: follow(front, 'front'), back: follow(back, 'back') };
 }
 
+const liftedBlock = (level: Bodice, hemLift: GarmentPlan['hemLift'], context: GarmentContext): Bodice =>
+  hemLift ? { ...level, ...lifted(level, hemLift, context) } : level;
+
+/** The bodice of a lining before anything of it is cut away: its lower edge as the garment's, so much higher. */
+export const liningBlock = (context: GarmentContext, { hemLift }: Pick<GarmentPlan, 'hemLift'>): Bodice =>
+  liftedBlock(blockFor(context, liningRise(context)), hemLift, context);
+
 /** A lap whose lower edge goes on from that of the half, as `lifted` draws it. */
 function lapLifted(lap: Lap, front: Panel, hemLift: GarmentPlan['hemLift']): Lap {
   if (!hemLift) return lap;
@@ -90,7 +97,7 @@ export function liningBody(
 ): LiningBody {
   const { choices, request, opening } = context;
   const level = blockFor(context, liningRise(context));
-  const plain = hemLift ? { ...level, ...lifted(level, hemLift, context) } : level;
+  const plain = liftedBlock(level, hemLift, context);
   const traced = opening.traced?.(plain) ?? plain;
   const grown = grownOnSleeve(context, { ...plain, ...traced });
   const block =

@@ -6,6 +6,8 @@ import type { Addition } from '../garments/addition';
 import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { mergePlans, type OperationPlan } from '../kernel/plan';
+import { isOffShoulder } from '../off-shoulder/off-shoulder';
+import { hangingFromCasing } from './below-shoulders';
 import { liningBody } from './body';
 import { openedCentre } from './opening';
 import { isSewnToHem, meetsLining } from './request';
@@ -37,6 +39,9 @@ function afterLining(own: OperationPlan): OperationPlan {
     : own;
 }
 
+/** How far below the underarm a facing reaches down the side, cm. */
+const takenBy = (facing: Panel): number => (hasLine(facing, 'side') ? lineLength(facing, 'side') : 0);
+
 /** Free edges of facings, overcast where no lining is sewn to them. */
 const RAW_EDGES = ['finish-facing', 'finish-skirt-facing', 'finish-cowl'];
 
@@ -46,6 +51,7 @@ export const LINING: Addition = {
   add: (plan, context) => {
     const { choices } = context;
     if (choices.options.inside !== 'lining') return plan;
+    if (isOffShoulder(choices)) return hangingFromCasing(plan, context);
     const facings = { front: facingsOf(plan.panels, 'front'), back: facingsOf(plan.panels, 'back') };
     const [behind] = facings.front;
     const front = hangs(choices) ? underCowl(context.bodice.front, lineLength(behind, INNER)) : behind;
@@ -54,7 +60,7 @@ export const LINING: Addition = {
     const { zipOpening } = plan.construction;
     const openedHalf = (half: Panel) => openedCentre(half, zipOpening, context);
     const centred = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
-    const lining = openedSides(centred, facings.back[0], zipOpening, context);
+    const lining = openedSides(centred, takenBy(facings.back[0]), zipOpening, context);
     const { redrawn, ...sleeves } = liningSleeve(context, { ...drawn, ...lining });
     const sewn = [...sewnFacings(facings.front, lining.front), ...sewnFacings(facings.back, lining.back)];
     const panels = plan.panels.map((panel) => sewn.find(({ id }) => id === panel.id) ?? panel);

@@ -40,15 +40,14 @@ const asLining = (panel: Panel): Panel => ({
   edges: panel.edges.map((own) => (own.kind === 'zip' ? { ...own, kind: 'seam' as const } : own)),
 });
 
-/** Front and back of a lining parted where a zip in the left side opens: felled to its tapes there, sewn on the right. */
+/** Front and back of a lining that begins so far below the underarm, parted where a zip in the left side opens: felled to its tapes there, sewn on the right. */
 export function openedSides(
   { front, back }: Halves,
-  facing: Panel,
+  taken: number,
   opening: number | undefined,
   { opening: { id }, choices }: GarmentContext,
 ): Halves {
   if (id !== SIDE_ZIP.id || opening === undefined) return { front, back };
-  const taken = hasLine(facing, 'side') ? lineLength(facing, 'side') : 0;
   const side = lineLength(back, 'side');
   const shortest = hasLine(back, `side@${OPEN}`) ? BETWEEN_OPENINGS : SHORTEST_SEAM;
   const span = spanOn({ side, taken, opening, closed: seamClosedAbove(choices), shortest });

@@ -11,7 +11,7 @@ import { caught, sleeveUnder } from './sleeve-under';
 
 const ofLining = (family: string): string => `lining-${family}`;
 
-function asLining(panel: Panel): Panel {
+export function asLining(panel: Panel): Panel {
   return {
     ...caught(panel),
     id: ofLining(panel.id),
@@ -23,7 +23,7 @@ function asLining(panel: Panel): Panel {
   };
 }
 
-function inLining({ id, operation: name, a, b, ...rest }: SeamPlan): SeamPlan {
+export function inLining({ id, operation: name, a, b, ...rest }: SeamPlan): SeamPlan {
   const moved = (refs: readonly LineRef[]) => refs.map((ref) => ({ ...ref, family: ofLining(ref.family) }));
   const own = OPERATIONS[name].inLining ?? 'sew-lining';
   return {
@@ -45,6 +45,15 @@ const linesOf = (panels: readonly Panel[], name: string): LineRef[] =>
 /** Front and back under the names the garment's own have, which a sleeve is sewn to; and called the lining's again. */
 const asOuter = (panel: Panel, family: 'front' | 'back'): Panel => ({ ...panel, family });
 const backInLining = (panel: Panel): Panel => ({ ...panel, family: ofLining(panel.family) });
+
+/** The lower edges of its sleeves, hemmed or sewn to those of the garment. */
+export const liningSleeveHem = (
+  panels: readonly Panel[],
+  hem: OperationPlan['operation'],
+): OperationPlan[] =>
+  panels.length > 0
+    ? [operation({ id: 'lining-sleeve-hem', operation: hem, lines: linesOf(panels, 'hem') })]
+    : [];
 
 interface LiningSleeve {
   readonly panels: readonly Panel[];
@@ -94,10 +103,7 @@ export function liningSleeve(context: GarmentContext, body: LiningBody): LiningS
   return {
     panels,
     seams: (drawn.seams ?? []).map(inLining),
-    operations:
-      panels.length > 0
-        ? [operation({ id: 'lining-sleeve-hem', operation: hem, lines: linesOf(panels, 'hem') })]
-        : [],
+    operations: liningSleeveHem(panels, hem),
     ...(redrawn ? { redrawn: { front: backInLining(redrawn.front), back: backInLining(redrawn.back) } } : {}),
   };
 }

@@ -2,10 +2,14 @@ import { pathLength } from '@/lib/geometry/length';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { NOTCH } from '../sleeves/armhole-seam';
 import type { SleeveRequest } from '../sleeves/sleeve';
-import type { EdgeJoins } from './cut-sleeve';
+import type { EdgeJoins, UnderArm } from './cut-sleeve';
 
 /** A notch lies so far below the edge at least, cm. */
 const BELOW_EDGE = 2.5;
+
+/** And so far beside the seam of a sleeve in two pieces, cm. */
+const BESIDE_JOINT = 1;
+const NONE: UnderArm = { front: Number.NEGATIVE_INFINITY, back: Number.NEGATIVE_INFINITY };
 
 const IN_ONE = ['sleeve'] as const;
 
@@ -17,9 +21,11 @@ export function remainingArmhole(
   request: SleeveRequest,
   joins: EdgeJoins,
   pieces: readonly LineRef['family'][] = IN_ONE,
+  joints: UnderArm = NONE,
 ): SeamPlan[] {
   return (['front', 'back'] as const).map((face) => {
-    const at = Math.min(NOTCH[face] * pathLength(request[face]), joins[face].along - BELOW_EDGE);
+    const asked = Math.min(NOTCH[face] * pathLength(request[face]), joins[face].along - BELOW_EDGE);
+    const at = Math.abs(asked - joints[face]) < BESIDE_JOINT ? joints[face] - BESIDE_JOINT : asked;
     return seam({
       id: `armhole-${face}`,
       operation: 'join-sleeve-below-shoulder',

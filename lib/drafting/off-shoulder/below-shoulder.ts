@@ -48,14 +48,18 @@ interface Level {
 }
 
 /** The height of the edge in the middle of a sleeve: a flat cap, on an arm that is large for it, leaves less room above its notches. */
-function levelUnder({ choices, front, back }: CutRequest, halves: CapHalves, crown: number): Level {
+function levelUnder(
+  { choices, front, back, lowered = 0 }: CutRequest,
+  halves: CapHalves,
+  crown: number,
+): Level {
   const notched = (['front', 'back'] as const).map((face) => {
     const armhole = pathLength(face === 'front' ? front : back);
     return pointAtLength(halves[face], NOTCH[face] * armhole + ABOVE_NOTCH).y - BOW;
   });
   const asked = choices.sizes['neckline-front-depth'] ?? BELOW_TIP;
   const depth = held('edge-below-shoulder-raised', asked, 0, crown - Math.max(...notched));
-  return { level: crown - depth.value, notices: depth.notices };
+  return { level: crown - depth.value - lowered, notices: depth.notices };
 }
 
 /** The halves of a cap as they are sewn: up to the armhole, or led in from it. */

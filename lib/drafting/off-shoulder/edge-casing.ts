@@ -85,7 +85,10 @@ export const EDGE_CASING: Addition = {
           lines,
           figures: { depth: CASING, ends },
         }),
-        operation({ id: 'edge-elastic', operation: 'insert-edge-elastic', lines, figures }),
+        operation({
+          ...{ id: 'edge-elastic', operation: 'insert-edge-elastic', lines, figures },
+          ...(choices.options.inside === 'lining' ? { stage: 'linedEdgeElastic' } : {}),
+        }),
       ],
       notions: [{ kind: 'elastic', count: 1, length: Math.round(length), width: WIDTH }],
       construction: rounded({ edgeFlat: flat, edgeDrawn: edge, ...own }),

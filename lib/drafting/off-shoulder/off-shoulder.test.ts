@@ -9,6 +9,8 @@ import { shouldersGirth } from '../passage';
 
 const designed = (options: RawOptions = {}, depth = 6) =>
   completeChoices('top', { 'neckline-front': 'off-shoulder', ...options }, { 'neckline-front-depth': depth });
+const dress = (options: RawOptions) =>
+  completeChoices('dress', { 'neckline-front': 'off-shoulder', inside: 'lining', ...options }, {});
 const drawn = (options: RawOptions = {}, depth?: number) =>
   drawDraft(designed(options, depth), STANDARD_SIZES['38']);
 
@@ -118,6 +120,22 @@ describe('an edge below both shoulders', () => {
     );
     const bound = operations.filter(({ operation }) => operation === 'bind-edge');
     expect(bound.map(({ edges }) => edges.map(({ edge }) => edge))).toEqual([['keyhole']]);
+  });
+
+  it.each<RawOptions>([
+    {},
+    { sleeve: 'raglan', opening: 'back-zip' },
+    { sleeve: 'two-piece', 'bust-shaping': 'princess-shoulder', ruffle: 'neckline' },
+    { sleeve: 'puff', opening: 'front-zip', 'waist-seam': 'none' },
+  ])('hangs a lining from its casing on sizes 34–56 with %j', (options) => {
+    expect(brokenBySize(dress(options))).toEqual([]);
+  });
+
+  it('fells the lining before an elastic gathers both', () => {
+    const { operations } = drawDraft(dress({}), STANDARD_SIZES['38']);
+    const stage = (name: string) => operations.find(({ operation }) => operation === name)?.stage ?? 0;
+    expect(stage('turn-edge-casing')).toBeLessThan(stage('fell-lining-edge'));
+    expect(stage('fell-lining-edge')).toBeLessThan(stage('insert-edge-elastic'));
   });
 
   it('tells that no yoke is left above it', () => {

@@ -7,27 +7,29 @@ import { atLeast, atMost, between, defineRule } from '../rule';
 
 /** Of the girth over both arms an elastic below the shoulders is so much; its ends are lapped by so much (METHODS §4). */
 const ELASTIC = { share: 0.86, lapped: 1.5 };
+/** A lining is felled along the casing. */
+const AS_FULL = between(0.95, 1.15);
 const GATHERED = [1.3, 1.6] as const;
 /** A front without shoulders ends so far above the bust point (METHODS §4). */
 const ABOVE_BUST = { E: { min: 3 }, W: { min: 6 } };
 
 /** The upper edge all round, laid flat. */
-function flatEdge(context: MeasuredDraft): number {
-  return shellPieces(context, 'front', 'back', 'sleeve')
-    .flatMap(({ edges, copies }) =>
-      edges.filter(({ line }) => line === 'neckline').map(({ length }) => length * copies),
-    )
-    .reduce((sum, length) => sum + length, 0);
-}
+const flatEdge = (context: MeasuredDraft): number =>
+  lengthOn(shellPieces(context, 'front', 'back', 'sleeve'), 'neckline');
 
 /** Length of a line on all that is cut of some pieces. */
-const lengthOf = (context: MeasuredDraft, id: RegExp, line: string): number =>
-  context.pieces
-    .filter(({ piece, id: own }) => piece.material === 'shell' && id.test(own))
+const lengthOn = (pieces: MeasuredDraft['pieces'], line: string): number =>
+  pieces
     .flatMap(({ edges, copies }) =>
       edges.filter((edge) => edge.line === line).map(({ length }) => length * copies),
     )
     .reduce((sum, length) => sum + length, 0);
+
+const lengthOf = (context: MeasuredDraft, id: RegExp, line: string): number =>
+  lengthOn(
+    context.pieces.filter(({ piece, id: own }) => piece.material === 'shell' && id.test(own)),
+    line,
+  );
 
 /** Across the centre of a lap it lies flat, as far as the facings reach. */
 function flatAcross(context: MeasuredDraft): number {
@@ -46,6 +48,16 @@ function overBust(context: MeasuredDraft): Reading[] {
   });
 }
 
+/** The same elastic gathers a lining: it is as full, but for what its room at the sides makes of that. */
+function liningReadings(context: MeasuredDraft, outer: number): Reading[] {
+  const lined = lengthOn(
+    context.pieces.filter(({ piece: { part } }) => part === 'lining'),
+    'neckline',
+  );
+  if (lined === 0) return [];
+  return [{ figure: lined / outer, where: 'edge of the lining over that of the garment', limits: AS_FULL }];
+}
+
 function readings(context: MeasuredDraft): Reading[] {
   const { choices, body, operations } = context.draft;
   if (!isOffShoulder(choices)) return [];
@@ -56,6 +68,7 @@ function readings(context: MeasuredDraft): Reading[] {
     { figure: Math.abs(elastic - ELASTIC.share * girth), where: 'elastic round the shoulders' },
     { figure: flat - girth, where: 'flat edge over the shoulders', limits: atLeast(0) },
     { figure: flat / elastic, where: 'flat edge over elastic', limits: between(...GATHERED) },
+    ...liningReadings(context, flat),
     ...overBust(context),
   ];
 }

@@ -86,7 +86,10 @@ function joined(request: SleeveRequest, fitted: Fitted, panels: readonly [Panel,
   const cut = cutUpper(request, panels, { cap: wider, before: FRONT_SHARE * by, by });
   return {
     panels: [cut.upper, panels[1]] as const,
-    armhole: remainingArmhole(request, cut.joins, [UNDER, UPPER]),
+    armhole: remainingArmhole(request, cut.joins, [UNDER, UPPER], {
+      front: lineLength(panels[1], 'cap@front'),
+      back: lineLength(panels[1], 'cap@back'),
+    }),
     below: {
       ...{ redrawn: { front: cut.front, back: cut.back }, endsBelow: true as const },
       ...{ construction: shoulderTip(request), notices: cut.notices },
