@@ -1,22 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { formatMoney } from '@/components/offers/money';
-import { useApi } from '@/components/session/session-provider';
 import { pageHref } from '@/components/site/page-link';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import { useToast } from '@/components/ui/use-toast';
 import type { BillingView, SubscriptionView } from '@/lib/billing/account';
 import type { OffersView } from '@/lib/billing/offers-view';
 import styles from '../account.module.css';
 import { useDay } from '../use-day';
 import panel from './billing.module.css';
-import { CancelPlan } from './cancel-plan';
-import { ChangePlan } from './change-plan';
+import { PlanDeeds } from './plan-deeds';
 import { PortalButton } from './portal-button';
 
 interface PanelProps {
@@ -101,7 +96,7 @@ function Running({ subscription, ...props }: PanelProps & { readonly subscriptio
           </dd>
         </div>
       </dl>
-      <Deeds subscription={subscription} {...props} />
+      <PlanDeeds subscription={subscription} offers={props.offers} onChanged={props.onChanged} />
     </>
   );
 }
@@ -134,60 +129,4 @@ function Next({
   if (!next || !nextRenewalDate) return t('stops');
   const price = formatMoney(next.price, currency, locale);
   return t('next', { plan: words(`names.${next.name}`), price, date: day(nextRenewalDate) });
-}
-
-function Deeds({
-  subscription,
-  offers,
-  onChanged,
-}: PanelProps & { readonly subscription: SubscriptionView }) {
-  const t = useTranslations('offers.account');
-  const api = useApi();
-  const toast = useToast('plan');
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const change = async (wanted: { plan?: string; cancelled?: boolean }, said: string) => {
-    setBusy(true);
-    try {
-      onChanged(await (await api()).changePlan(wanted));
-      toast.done(said);
-      setOpen(null);
-    } catch {
-      toast.trouble(t('interrupted'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const close = () => setOpen(null);
-  const date = useDay()(subscription.endDate);
-  return (
-    <div className={styles.buttons}>
-      {subscription.cancelled ? (
-        <Button busy={busy} onClick={() => void change({ cancelled: false }, t('cancelling.resumed'))}>
-          {t('plan.resume')}
-        </Button>
-      ) : (
-        <>
-          <Button onClick={() => setOpen('change')}>{t('plan.change')}</Button>
-          <Button variant="quiet" onClick={() => setOpen('cancel')}>
-            {t('plan.cancel')}
-          </Button>
-        </>
-      )}
-      <PortalButton />
-      <ChangePlan
-        {...{ subscription, offers, busy }}
-        open={open === 'change'}
-        onClose={close}
-        onChange={(plan, name) => void change({ plan }, t('change.done', { plan: name, date }))}
-      />
-      <CancelPlan
-        {...{ subscription, busy }}
-        open={open === 'cancel'}
-        onClose={close}
-        onCancel={() => void change({ cancelled: true }, t('cancelling.done', { date }))}
-      />
-    </div>
-  );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { TableIcon, TautIcon } from '@/components/ui/icons/interface';
 import type { ZoneFit } from '@/lib/tryon/fit/zone-fits';
+import own from './fit-map.module.css';
 import { FitTable } from './fit-table';
 import { Flap } from './flap';
 import styles from './worn.module.css';
@@ -41,7 +42,7 @@ export function FitMap({ fit, mapped, onMapped }: FitMapProps) {
 export function FitLegend() {
   const t = useTranslations('creator.worn.fit.legend');
   return (
-    <p className={styles.legend}>
+    <p className={own.legend}>
       <i />
       <span>
         <span>{t('loose')}</span>

@@ -7,8 +7,8 @@ import type { ZoneFit } from '@/lib/tryon/fit/zone-fits';
 import { useScreen } from '../screen';
 import { useCreator } from '../store/provider';
 import { useCatalogueWords } from '../words';
+import styles from './fit-table.module.css';
 import { nextFit } from './next-fit';
-import styles from './worn.module.css';
 
 /** The map of the fit as a table, what to do about what pulls, and the choice that does it. */
 export function FitTable({ fit }: { readonly fit: readonly ZoneFit[] }) {

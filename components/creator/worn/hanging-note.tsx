@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import styles from './worn.module.css';
+import styles from './hanging-note.module.css';
 import type { WornState } from './worn-store';
 
 const REASONS = ['untied'] as const;

@@ -26,7 +26,7 @@ import type { BustShaping } from './shaping';
 
 const UPPER_LINE: PanelLine = 'yoke@upper';
 const LOWER_LINE: PanelLine = 'yoke@lower';
-export const LOWER_FRONT = 'front-lower';
+const LOWER_FRONT = 'front-lower';
 /** A waist dart of the lower front begins so far under the seam, cm (H). */
 const BELOW_SEAM = 2;
 /** A seam that would run into a button or its hole keeps so far off them, and lies as little higher or lower as that asks (H). */

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { HangerIcon } from '@/components/ui/icons/interface';
 import { FABRIC_NAMES, FABRICS, type FabricName } from '@/lib/fabrics/fabrics';
 import { Flap } from '../flap';
-import styles from '../worn.module.css';
+import styles from './cloth-panel.module.css';
 import { OwnCloth } from './own-cloth';
 import type { Swatch } from './swatch';
 

@@ -6,7 +6,7 @@ import { parseLength } from '@/components/measurements/parse-length';
 import { formatLength } from '@/components/measurements/units';
 import { Button } from '@/components/ui/button';
 import { useScreen } from '../../screen';
-import styles from '../worn.module.css';
+import styles from './cloth-panel.module.css';
 import { readSwatch, type Swatch } from './swatch';
 
 /** How much of a cloth a photograph can show from side to side, cm. */
