@@ -105,8 +105,8 @@ test('the list for the shop is never parted', () => {
   const book = opened('opening', 'double-breasted', 'jacket');
   const [list = [], ...more] = linesOf(book, notions);
   expect(more).toEqual([]);
-  for (const key of ['intro', 'needle']) expect(list).toContain(say(book, `notions.${key}`));
-  expect(list.filter((line) => line.includes('bouton'))).toHaveLength(2);
+  for (const key of ['intro', 'spareButton', 'needle']) expect(list).toContain(say(book, `notions.${key}`));
+  expect(list.filter((line) => line.includes('bouton'))).toHaveLength(3);
 });
 
 test('where no width takes every piece the layouts say so', () => {
