@@ -1,5 +1,5 @@
 import { slotWith, TOP_DRESS, value } from './define';
-import { allBut, having } from './traits';
+import { having } from './traits';
 
 interface HemShapeTraits {
   /** The deepest hem that can be folded up along it, cm: a deeper one has no room to lie in, and is faced. Unsaid of a level one. */
@@ -21,8 +21,6 @@ export const HEM_SHAPE = slotWith<HemShapeTraits>()(
   { top: 'straight', dress: 'straight' },
   { word: 'hem' },
 );
-
-export const UNEVEN = allBut(HEM_SHAPE, 'straight');
 
 /** From one side to the other. */
 export const DROPPING = having(HEM_SHAPE, ({ drops }) => drops === true);

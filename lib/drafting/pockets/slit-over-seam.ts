@@ -15,7 +15,7 @@ import type { Wanted } from './place';
 import { SHALLOWEST } from './room';
 
 /** A slit above the bust, in as many parts as panels it runs through, and how deep its bag may hang. */
-export interface HighSlit {
+interface HighSlit {
   readonly width: number;
   readonly room: number;
   readonly parts: readonly MarkPart[];
