@@ -3,9 +3,6 @@ import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import type { Choices } from '@/lib/choices/types';
-import { AppError } from '@/lib/errors/app-error';
-import { boundingBox } from '@/lib/geometry/bounds';
-import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
@@ -21,6 +18,7 @@ import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { type EdgeGathers, type GarmentPlan, mergePlans } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { empireHeight } from '../skirts/waist-seam';
+import { clearHeight, MOVED } from './clear-of-buttons';
 import { GATHERS_UNDER_BUST } from './gathers-under-bust';
 import type { BustShaping } from './shaping';
 
@@ -29,12 +27,8 @@ const LOWER_LINE: PanelLine = 'yoke@lower';
 const LOWER_FRONT = 'front-lower';
 /** A waist dart of the lower front begins so far under the seam, cm (H). */
 const BELOW_SEAM = 2;
-/** A seam that would run into a button or its hole keeps so far off them, and lies as little higher or lower as that asks (H). */
-const OFF_BUTTONS = 0.8;
-const MOVED = { up: 2.5, down: 2.5, step: 0.25 };
-/** A waist dart rises at least so far above the waist, however near to that the seam lies, and ends so far below the seam (INVARIANTS B2). */
+/** A waist dart rises at least so far above the waist, however near to that the seam lies, cm. */
 const LEAST_RISE = 4;
-const CLEAR_TIP = 1.6;
 
 /** Gathers under the bust where the garment has no seam to hold them: the front alone gets one there. */
 export function isHalfEmpire({ options }: Pick<Choices, 'options'>): boolean {
@@ -56,32 +50,6 @@ export function halfEmpire(choices: Pick<Choices, 'options'>): BustShaping {
     },
     shape: (front) => ({ front, notices: [] }),
   };
-}
-
-/** From where to where buttons and their holes take up the height of a front. */
-function buttonedHeights({ marks }: Panel): [number, number][] {
-  return marks
-    .filter(({ kind }) => kind === 'button' || kind === 'buttonhole')
-    .map(({ at, length = 0, angle = 0 }) => {
-      const end = at.y + length * Math.sin((angle * Math.PI) / 180);
-      return [Math.min(at.y, end), Math.max(at.y, end)];
-    });
-}
-
-/** The height of the seam, or the nearest that is clear of buttons. Refuses a front on which they leave it none. */
-function clearHeight(front: Panel, usual: number): number {
-  const taken = buttonedHeights(front);
-  const tips = front.internals
-    .filter(({ kind }) => kind === 'fisheye-dart')
-    .map(({ path }) => boundingBox(flatten(path)).maxY);
-  const isClear = (y: number) =>
-    tips.every((tip) => y >= tip + CLEAR_TIP) &&
-    taken.every(([from, to]) => y < from - OFF_BUTTONS || y > to + OFF_BUTTONS);
-  for (let by = 0; by <= MOVED.down; by += MOVED.step) {
-    if (by <= MOVED.up && isClear(usual + by)) return usual + by;
-    if (isClear(usual - by)) return usual - by;
-  }
-  throw new AppError('incompatible-choices', { fields: ['bust-shaping', 'opening'] });
 }
 
 /** The places where a level meets the outline: the outermost on the side, the innermost at the centre or on a lap. */
