@@ -26,6 +26,15 @@ test('third parties are named only where they are configured', () => {
   expect(directive(full, 'frame-src')).toContain('https://www.google.com');
 });
 
+test('a style sheet written into the page is refused, unless others bring theirs', () => {
+  const scripts = { hashes: [] };
+  expect(directive(contentSecurityPolicy({ scripts }), 'style-src-elem')).toEqual(["'self'"]);
+  for (const brings of [{ captcha: true }, { tagManager: true }, { development: true }])
+    expect(directive(contentSecurityPolicy({ scripts, ...brings }), 'style-src-elem')).toContain(
+      "'unsafe-inline'",
+    );
+});
+
 test('nobody else may frame a page or receive its forms', () => {
   const policy = contentSecurityPolicy({ scripts: { hashes: [] } });
   expect(directive(policy, 'frame-ancestors')).toEqual(["'self'"]);

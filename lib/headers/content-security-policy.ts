@@ -18,11 +18,17 @@ const MEASURE = 'https://*.google-analytics.com';
 
 /** The Content-Security-Policy of one page. Inline scripts run only when the build made them. */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { identity = [], captcha = false, tagManager = false } = sources;
+  const { identity = [], captcha = false, tagManager = false, development = false } = sources;
+  // What others bring and the development server hang up style sheets of their own; of ours each is a file.
+  const foreignStyles = captcha || tagManager || development;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [...scriptSources(sources), ...when(captcha, GOOGLE, GSTATIC), ...when(tagManager, TAGS)],
+    // Where a browser does not tell one from the other.
     'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-elem': ["'self'", ...when(foreignStyles, "'unsafe-inline'")],
+    // React writes what is measured as attributes.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...when(tagManager, TAGS, MEASURE)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...identity, ...when(captcha, GOOGLE), ...when(tagManager, TAGS, MEASURE)],
