@@ -3,3 +3,5 @@
  * a browser reports the mere attempt, for each visitor, and what is really wrong would be lost among that.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+export {};

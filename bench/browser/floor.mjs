@@ -4,10 +4,12 @@ const WARMING = 20;
 const PAUSE_MS = 90;
 
 /** The drawing as it stands on the page, with the rules it is drawn by. */
-export function pictureOf(page) {
-  return page.evaluate(() => {
+export async function pictureOf(page) {
+  const line = page.locator('svg[role=img] path[data-id]').first();
+  await line.waitFor({ state: 'attached' });
+  return line.evaluate((one) => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const drawing = document.querySelector('path[data-id]').closest('svg');
+    const drawing = one.closest('svg');
     const { width, height } = drawing.getBoundingClientRect();
     return { svg: drawing.outerHTML, css: rules.map(({ cssText }) => cssText).join('\n'), width, height };
   });

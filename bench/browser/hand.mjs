@@ -35,7 +35,12 @@ export function createHand(page, seed) {
     }
     const controls = page.locator(CONTROLS);
     const control = controls.nth(random(await controls.count()));
-    await control.focus();
+    // On a loaded machine the step may be laid out anew just then.
+    const reached = await control.focus({ timeout: LAID_OUT_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!reached) return takeAnother();
     const slides = (await control.getAttribute('type')) === 'range';
     const times = slides ? 1 + random(5) : 1;
     const [there, back] = random(2) === 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
