@@ -29,6 +29,8 @@ const config = {
   // A garment hung on its wearer takes a slow or loaded machine minutes to draw.
   staticPageGenerationTimeout: 900,
   experimental: { cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false },
+  // Pictures are made while the site is built: nobody may have the server make others.
+  images: { unoptimized: true },
   poweredByHeader: false,
   agentRules: false,
   reactStrictMode: true,

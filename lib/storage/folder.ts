@@ -1,12 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { safeKey } from './key';
 import type { Storage } from './storage';
 
-/** Files in a folder of this machine; each appears whole or not at all. */
-export function openFolder(dir: string): Storage {
+/** Bytes of the disk below which an export may find no room for its files. */
+const SPARE = 64e6;
+
+/** Files in a folder of this machine; each appears whole or not at all. It is well while its disk has `spare` bytes left. */
+export function openFolder(dir: string, spare = SPARE): Storage {
   const pathOf = (key: string) => join(dir, safeKey(key));
   return {
     put: (key, bytes) => writeWhole(pathOf(key), bytes),
@@ -16,6 +19,8 @@ export function openFolder(dir: string): Storage {
     async check() {
       await mkdir(dir, { recursive: true });
       await access(dir, constants.W_OK);
+      const { bavail, bsize } = await statfs(dir);
+      if (bavail * bsize < spare) throw new Error('The disk that files are kept on is full.');
     },
   };
 }

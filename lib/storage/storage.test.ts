@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFolder } from './folder';
 import { createLinks } from './links';
 import { keptSecret } from './secret';
 import { openStorage, type Storage } from './storage';
@@ -84,6 +85,10 @@ describe('a folder', () => {
     writeFileSync(join(dir, 'in-the-way'), '');
     const storage = await openStorage({ kind: 'folder', dir: join(dir, 'in-the-way') });
     await expect(storage.check()).rejects.toThrow();
+  });
+
+  it('says when its disk is full', async () => {
+    await expect(openFolder(join(dir, 'full'), 1e18).check()).rejects.toThrow(/full/);
   });
 });
 
