@@ -10,7 +10,7 @@ import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { ArmEnd } from '../sleeves/ends/arm-end';
 import { HEM } from '../sleeves/ends/hem';
-import { NARROW_HEM } from '../sleeves/ends/narrow-hem';
+import { NARROW_HEM } from '../sleeves/ends/hem';
 import { armEnd } from '../sleeves/ends/registry';
 import { onePiece } from '../sleeves/one-piece';
 import { SLEEVES } from '../sleeves/registry';

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@/lib/choices/slots/registry';
 import { chosen } from '../garments/chosen';
-import { NARROW_HEM } from './ends/narrow-hem';
+import { NARROW_HEM } from './ends/hem';
 import { onePiece } from './one-piece';
 
 /** Girth of the edge against the upper arm: more the longer it hangs (METHODS §5.3: 1.4–2). */

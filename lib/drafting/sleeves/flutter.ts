@@ -1,4 +1,4 @@
-import { NARROW_HEM } from './ends/narrow-hem';
+import { NARROW_HEM } from './ends/hem';
 import { onePiece } from './one-piece';
 
 /** Cloth below the underarm; the edge against the upper arm (H: a bell's fullest, METHODS §5.3, on a very short sleeve). */

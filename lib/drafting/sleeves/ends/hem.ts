@@ -2,11 +2,11 @@ import { allowancesFor } from '../../assembly/allowances';
 import { operation } from '../../kernel/plan';
 import type { ArmEnd } from './arm-end';
 
-/** The edge folded up. */
-export const HEM: ArmEnd = {
-  id: 'hem',
+/** An edge folded up as deep as the allowance of this kind. */
+const hemmed = (id: string, kind: 'sleeve-hem' | 'narrow-hem'): ArmEnd => ({
+  id,
   depth: () => 0,
-  edge: { role: 'hem', kind: 'sleeve-hem' },
+  edge: { role: 'hem', kind },
   slit: false,
   girth: ({ plain }) => plain,
   finish: ({ choices, lines }) => ({
@@ -16,8 +16,14 @@ export const HEM: ArmEnd = {
         operation: 'hem',
         stage: 'sleeveHem',
         lines,
-        figures: { depth: allowancesFor(choices)['sleeve-hem'] },
+        figures: { depth: allowancesFor(choices)[kind] },
       }),
     ],
   }),
-};
+});
+
+/** The edge folded up. */
+export const HEM = hemmed('hem', 'sleeve-hem');
+
+/** A flared edge is turned in narrowly: a deep hem would not lie flat on its curve (METHODS §11: 0.6–1). */
+export const NARROW_HEM = hemmed('narrow-hem', 'narrow-hem');

@@ -5,7 +5,7 @@ import { mergePlans, operation } from '../../kernel/plan';
 import { rounded } from '../../kernel/rounded';
 import { type SeamPlan, seam } from '../../kernel/seams';
 import { armholeSeam, NOTCH, plainCap, type SewnCap } from '../armhole-seam';
-import { NARROW_HEM } from '../ends/narrow-hem';
+import { NARROW_HEM } from '../ends/hem';
 import { type Fitted, fitSleeve, widthNotices } from '../fit';
 import type { Sleeve, SleevePlan, SleeveRequest } from '../sleeve';
 import { petals } from './petals';
