@@ -3,11 +3,12 @@ import { bothWays } from './cloth/both-ways';
 import type { Cloth, WornSheet } from './cloth/cloth';
 import { cowlEdgeOf } from './cloth/cowled';
 import { hasLaidPleats } from './cloth/laid-pleats';
+import { flatWeights } from './mesh/flat-weights';
 
 /** Steps there and back: a fold three triangles wide loses most, one eight wide nothing (G. Taubin, "A signal processing approach to fair surface design", 1995). */
 const INWARD = 0.5;
 const OUTWARD = -0.53;
-const ROUNDS = 8;
+const ROUNDS = 9;
 
 /**
  * Smooths out of finished cloth, in place, buckles as narrow as its mesh: pressed together by a few hundredths, a sheet of
@@ -15,24 +16,29 @@ const ROUNDS = 8;
  */
 export function smoothBuckles(cloth: Cloth, positions: Float64Array): void {
   const plain = cloth.sheets.filter(liesPlain);
-  const about = [...plain.flatMap(neighboursOf), ...endsOfEdges(plain, cloth)];
+  const about = [...plain.flatMap((sheet) => neighboursOf(sheet, cloth.flat)), ...endsOfEdges(plain, cloth)];
   for (let round = 0; round < ROUNDS; round++)
     for (const share of [INWARD, OUTWARD]) move(positions, about, share);
 }
 
-/** A vertex and those whose mean it is drawn toward. */
+/** A vertex and those whose mean it is drawn toward, each by its weight. */
 interface Vicinity {
   readonly vertex: number;
-  readonly others: readonly number[];
+  readonly others: readonly (readonly [vertex: number, weight: number])[];
 }
+
+const alike = (vertex: number, ...others: number[]): Vicinity => ({
+  vertex,
+  others: others.map((other) => [other, 1 / others.length]),
+});
 
 function move(positions: Float64Array, about: readonly Vicinity[], share: number): void {
   const moves = new Float64Array(3 * about.length);
   about.forEach(({ vertex, others }, i) => {
     for (let k = 0; k < 3; k++) {
       let sum = 0;
-      for (const other of others) sum += positions[3 * other + k] as number;
-      moves[3 * i + k] = share * (sum / others.length - (positions[3 * vertex + k] as number));
+      for (const [other, weight] of others) sum += weight * (positions[3 * other + k] as number);
+      moves[3 * i + k] = share * (sum - (positions[3 * vertex + k] as number));
     }
   });
   about.forEach(({ vertex }, i) => {
@@ -47,23 +53,15 @@ const liesPlain = (own: WornSheet): boolean =>
   !hasLaidPleats(own.sheet.mesh.piece.piece) &&
   !cowlEdgeOf(own.sheet.mesh.piece);
 
-function neighboursOf(sheet: WornSheet): Vicinity[] {
+/** Inside a sheet a neighbour counts as `flatWeights` says, on an edge as the one on its other side does. */
+function neighboursOf(sheet: WornSheet, flat: Float64Array): Vicinity[] {
   const chains = chainsOf(sheet);
   const onChain = new Set(chains.flat());
-  const inner = new Map<number, Set<number>>();
-  sheet.triangles.forEach((v, i) => {
-    if (onChain.has(v)) return;
-    const of = inner.get(v) ?? new Set();
-    const start = i - (i % 3);
-    for (let k = 0; k < 3; k++) if (start + k !== i) of.add(sheet.triangles[start + k] as number);
-    inner.set(v, of);
-  });
+  const inner = flatWeights(sheet.triangles, flat, (v) => !onChain.has(v));
   return [
     ...[...inner].map(([vertex, others]) => ({ vertex, others: [...others] })),
     ...chains.flatMap((chain) =>
-      chain
-        .slice(1, -1)
-        .map((vertex, i) => ({ vertex, others: [chain[i] as number, chain[i + 2] as number] })),
+      chain.slice(1, -1).map((vertex, i) => alike(vertex, chain[i] as number, chain[i + 2] as number)),
     ),
   ];
 }
@@ -92,7 +90,7 @@ function endsOfEdges(sheets: readonly WornSheet[], { seams }: Cloth): Vicinity[]
   const ends = new Map<number, Vicinity>();
   for (const [vertex, other] of ties) {
     const [own, beyond] = [next.get(vertex), next.get(other)];
-    if (own !== undefined && beyond !== undefined) ends.set(vertex, { vertex, others: [own, beyond] });
+    if (own !== undefined && beyond !== undefined) ends.set(vertex, alike(vertex, own, beyond));
   }
   return [...ends.values()];
 }

@@ -1,12 +1,15 @@
-import { eachAxis, type Place, reachOf, unit } from '@/lib/tryon/body/place';
+import { eachAxis, type Place, reachOf, unit, wayTo, X, Y, Z } from '@/lib/tryon/body/place';
 import { TriangleCells } from './cells';
 import { edgesOf, type MeshEdge, middleOf } from './edges';
 import { emptyPiercing, type Piercing, pierces } from './pierce';
-import { cross, dot, plus, wayBetween } from './vector';
+import { cross, dot, placeAt, plus, wayBetween } from './vector';
 
-/** Rounds of drawing apart, and how far cloth is moved in one, cm. */
+/** Rounds of drawing apart, and how far cloth is moved in one, cm: less where little is wanting, or it would go too far. */
 const ROUNDS = 200;
 const STEP = 0.12;
+const LEAST_STEP = 0.02;
+/** No place is moved farther in all, cm: what is not drawn apart by then has another cause than a touch. */
+const FARTHEST = 3;
 /** So many rounds go by before cloth is looked up anew by where it lies. */
 const SORTED_AT = 8;
 /** Of an edge nearly in the plane of what it pierces: the sine of the angle between them is taken to be no less. */
@@ -23,6 +26,7 @@ export function untangle(positions: Float64Array, triangles: Uint32Array): void 
   const edges = edgesOf(triangles);
   const cells = new TriangleCells(triangles);
   const moves = new Float64Array(positions.length);
+  const start = positions.slice();
   let looked = edges;
   for (let round = 0; round < ROUNDS && looked.length > 0; round++) {
     if (round % SORTED_AT === 0) cells.fill(positions);
@@ -34,7 +38,7 @@ export function untangle(positions: Float64Array, triangles: Uint32Array): void 
           drawApart(moves, edge, corners, wayOut(positions, edge, found));
           for (const v of [edge.from, edge.to, ...corners]) moved.add(v);
         }
-    for (const v of moved) shift(positions, moves, v);
+    for (const v of moved) shift(positions, start, moves, v);
     looked = edges.filter(({ from, to }) => moved.has(from) || moved.has(to));
   }
 }
@@ -58,11 +62,12 @@ function wayOut(positions: Float64Array, { from, to, beside }: MeshEdge, { norma
   );
 }
 
-/** Adds to the moves half a step of the edge that way, and half of the triangle the other. */
+/** Adds to the moves half of a step of the edge that way, and half of the triangle the other. */
 function drawApart(moves: Float64Array, { from, to }: MeshEdge, corners: Uint32Array, way: Place): void {
+  const size = Math.min(STEP, LEAST_STEP + found.depth / 2);
   const add = (v: number, share: number) => {
     for (let axis = 0; axis < 3; axis++)
-      moves[3 * v + axis] = (moves[3 * v + axis] as number) + (share * STEP * (way[axis] as number)) / 2;
+      moves[3 * v + axis] = (moves[3 * v + axis] as number) + (share * size * (way[axis] as number)) / 2;
   };
   add(from, 1 - found.share);
   add(to, found.share);
@@ -71,11 +76,13 @@ function drawApart(moves: Float64Array, { from, to }: MeshEdge, corners: Uint32A
   });
 }
 
-/** Moves a vertex as it is to be moved, by no more than a step. */
-function shift(positions: Float64Array, moves: Float64Array, v: number): void {
-  const way = eachAxis((axis) => moves[3 * v + axis] as number);
-  const share = Math.min(1, STEP / (reachOf(way) || 1));
-  for (let axis = 0; axis < 3; axis++)
-    positions[3 * v + axis] = (positions[3 * v + axis] as number) + share * (way[axis] as number);
+/** Moves a vertex as it is to be moved, by no more than a step, and no farther from where it was than is allowed. */
+function shift(positions: Float64Array, start: Float64Array, moves: Float64Array, v: number): void {
+  const move = eachAxis((axis) => moves[3 * v + axis] as number);
+  const before = wayTo(placeAt(positions, v), placeAt(start, v));
+  const way = plus(before, Math.min(1, STEP / (reachOf(move) || 1)), move);
+  const share = Math.min(1, FARTHEST / (reachOf(way) || 1));
+  for (const axis of [X, Y, Z])
+    positions[3 * v + axis] = (start[3 * v + axis] as number) + share * (way[axis] as number);
   moves.fill(0, 3 * v, 3 * v + 3);
 }

@@ -1,8 +1,12 @@
-import { eachAxis, type Place } from '@/lib/tryon/body/place';
+import { eachAxis, type Place, wayTo } from '@/lib/tryon/body/place';
+
+/** Where a vertex is, three figures each, cm. */
+export const placeAt = (at: ArrayLike<number>, v: number): Place =>
+  eachAxis((axis) => at[3 * v + axis] as number);
 
 /** The way from one vertex to another, three figures each, cm. */
 export const wayBetween = (at: ArrayLike<number>, from: number, to: number): Place =>
-  eachAxis((axis) => (at[3 * to + axis] as number) - (at[3 * from + axis] as number));
+  wayTo(placeAt(at, to), placeAt(at, from));
 
 export const dot = (p: Place, q: Place): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 
