@@ -1,5 +1,7 @@
 import type { Rule } from './catalogue-types';
-import { OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
+import { BACK_YOKE } from './slots/back-shaping';
+import { BUST_SHAPING } from './slots/bust-shaping';
+import { BARE_SHOULDERS, OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
@@ -17,6 +19,13 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
     when: OFF_SHOULDER,
     excludes: having(OPENING, ({ crosses }) => crosses),
     reason: 'off-shoulder-holds-no-crossing',
+  },
+  // A yoke lies over both shoulders: above such an edge there is no cloth of it.
+  { when: BARE_SHOULDERS, excludes: BACK_YOKE, reason: 'bare-shoulder-has-no-seam' },
+  {
+    when: BARE_SHOULDERS,
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers'),
+    reason: 'bare-shoulder-has-no-seam',
   },
   // What is held round the neck has no shoulder at all; a sleeve cut in one with both halves has no armhole to leave.
   {

@@ -12,7 +12,6 @@ import { fieldsToChange } from './checks/fields';
 import { withNapeSlit } from './garments/nape-slit';
 import { GARMENT_PROGRAMS } from './garments/registry';
 import { withTurnedHem } from './garments/turned-hem';
-import { withoutYokes } from './off-shoulder/without-yokes';
 import type { DraftOutcome, Refusal } from './outcome';
 import { suspects } from './suspects';
 
@@ -28,9 +27,8 @@ function asMadeUp(choices: Choices): Choices {
  */
 export function drawDraft(choices: Choices, body: Body): Draft {
   const slit = withNapeSlit(asMadeUp(parseChoices(choices)));
-  const plain = withoutYokes(slit.choices);
-  const { choices: complete, notices: turned } = withTurnedHem(plain.choices);
-  const notices = [...slit.notices, ...plain.notices, ...turned];
+  const { choices: complete, notices: turned } = withTurnedHem(slit.choices);
+  const notices = [...slit.notices, ...turned];
   const draw = GARMENT_PROGRAMS[complete.garment];
   if (!draw) throw new AppError('invalid-choices', { fields: ['garment'] });
   const plan = draw(complete, body);

@@ -24,6 +24,9 @@ export const ONE_SIDED = having(NECKLINE_FRONT, ({ bares }) => bares === 'one');
 /** Both shoulders are bare: its edge goes on over the sleeves. */
 export const OFF_SHOULDER = having(NECKLINE_FRONT, ({ bares }) => bares === 'both');
 
+/** One shoulder is bare, or both. */
+export const BARE_SHOULDERS = having(NECKLINE_FRONT, ({ bares }) => bares !== undefined);
+
 /** The front neckline as it is cut: that of a lapel, whatever was chosen without one. */
 export function frontNeckline(options: Options): Options['neckline-front'] {
   return traitsOf(COLLAR, options)?.kind === 'lapel' ? OF_LAPEL : options['neckline-front'];

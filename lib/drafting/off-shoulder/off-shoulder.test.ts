@@ -137,10 +137,4 @@ describe('an edge below both shoulders', () => {
     expect(stage('turn-edge-casing')).toBeLessThan(stage('fell-lining-edge'));
     expect(stage('fell-lining-edge')).toBeLessThan(stage('insert-edge-elastic'));
   });
-
-  it('tells that no yoke is left above it', () => {
-    const { notices, pieces } = drawn({ 'back-shaping': 'yoke' });
-    expect(notices.map(({ code }) => code)).toContain('yoke-lies-above-edge');
-    expect(pieces.some(({ id }) => id.includes('yoke'))).toBe(false);
-  });
 });

@@ -21,7 +21,6 @@ describe('a garment over one shoulder', () => {
     ['top', {}],
     ['top', { inside: 'bias-binding', opening: 'none', silhouette: 'straight' }],
     ['top', { 'bust-shaping': 'french-dart', fit: 'very-fitted' }],
-    ['top', { 'bust-shaping': 'gathered-yoke', 'back-shaping': 'yoke' }],
     ['dress', { 'waist-seam': 'natural', skirt: 'full-circle' }],
     ['dress', { 'waist-seam': 'empire', skirt: 'a-line', 'bust-shaping': 'gathers-under-bust' }],
     ['dress', { inside: 'lining', fit: 'easy' }],
