@@ -30,6 +30,19 @@ describe('two lines sewn to each other', () => {
       expect([vertex, share < 0.5 ? from : to]).toEqual([vertex, (vertex + 10) % 20]);
   });
 
+  it.each([-0.02, 0.02])('break off and go on together, be one side %s cm longer there', (longer) => {
+    const side = (first: number, at: number) => ({
+      vertices: [0, 1, 2, 3].map((v) => first + v),
+      at: [0, at, at, 9],
+    });
+    const ties = tiesBetween(side(0, 5 + longer), side(10, 5), [
+      [0, 0],
+      [9, 9],
+    ]);
+    for (const { vertex, from, to, share } of ties)
+      expect([vertex, share < 0.5 ? from : to]).toEqual([vertex, (vertex + 10) % 20]);
+  });
+
   it('end at their last stop, be it a rounding beyond', () => {
     expect(
       across(12.000001, [

@@ -1,4 +1,8 @@
 import { SAME_POINT } from '@/lib/geometry/tolerance';
+
+/** Along edges cut into chords lengths differ by less, cm. */
+const ROUNDED = 0.1;
+
 /** A vertex held to a place between two others. */
 export interface Tie {
   readonly vertex: number;
@@ -25,12 +29,24 @@ export function tiesBetween(a: SewnLine, b: SewnLine, stops: Stops): Tie[] {
 
 function held(own: SewnLine, other: SewnLine, stops: Stops): Tie[] {
   return own.vertices.flatMap((vertex, i) => {
-    const at = own.at[i] as number;
-    // After a mouth of a pocket or a dart a side goes on elsewhere, as far along it as it stopped.
-    const goesOn = i > 0 && at - (own.at[i - 1] as number) < SAME_POINT;
-    const tie = placeOn(other, across(at, stops), vertex, goesOn);
+    const place = across(own.at[i] as number, stops);
+    const tie = atBreak(own, i, other, place) ?? placeOn(other, place, vertex, goesOnAt(own, i));
     return tie.from === vertex || tie.to === vertex ? [] : [tie];
   });
+}
+
+/** After a mouth of a pocket or a dart a side goes on elsewhere, as far along it as it stopped. */
+const goesOnAt = ({ at }: SewnLine, i: number): boolean =>
+  i > 0 && (at[i] as number) - (at[i - 1] as number) < SAME_POINT;
+
+/** Where both sides break off and go on elsewhere they do so together, however their lengths up to there were rounded. */
+function atBreak(own: SewnLine, i: number, other: SewnLine, place: number): Tie | undefined {
+  const [goesOn, breaksOff] = [goesOnAt(own, i), goesOnAt(own, i + 1)];
+  if (goesOn === breaksOff) return undefined;
+  const next = other.at.findIndex((at, k) => goesOnAt(other, k) && Math.abs(at - place) < ROUNDED);
+  if (next < 0) return undefined;
+  const opposite = other.vertices[goesOn ? next : next - 1] as number;
+  return { vertex: own.vertices[i] as number, from: opposite, to: opposite, share: 0 };
 }
 
 /** Where a place of one side lies on the other, cm. */
