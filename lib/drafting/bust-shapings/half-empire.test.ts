@@ -17,6 +17,14 @@ describe('gathers under the bust without a waist seam', () => {
     { 'waist-seam': 'none', opening: 'wrap' },
     { 'waist-seam': 'none', 'neckline-front': 'one-shoulder' },
     { 'waist-seam': 'none', 'neckline-front': 'cowl', pockets: 'in-seam' },
+    // On a full bust the opened front turns up at the side, its seam there above the bust point.
+    {
+      'waist-seam': 'none',
+      fit: 'loose',
+      silhouette: 'elastic-waist',
+      sleeve: 'dropped',
+      'hem-shape': 'curved',
+    },
   ])('breaks no rule on sizes 34–56: %j', (options) => {
     expect(brokenBySize(designed(options))).toEqual([]);
   });

@@ -74,6 +74,10 @@ function imageBeyond(fold: Path, a: Point, b: Point): Point[] {
   return [...imageBeyond(fold, a, middle), ...imageBeyond(fold, middle, b)];
 }
 
+/** How far its corner may reach: so many times as far as one does where the two edges meet squarely (INVARIANTS A8). */
+const reachOf = (folded: Arm, neighbour: Arm): number =>
+  CORNER_REACH * Math.hypot(folded.allowance, neighbour.allowance);
+
 /**
  * The allowance of `folded` ends as the mirror image, about its own stitching line, of the neighbour's cut line: turned
  * up, it lies edge to edge with the piece (METHODS §11, INVARIANTS G2), also on a curved hem, where every point is
@@ -82,7 +86,7 @@ function imageBeyond(fold: Path, a: Point, b: Point): Point[] {
 export function mirrorCorner(folded: Arm, neighbour: Arm): ShapedCorner {
   const depth = folded.allowance;
   if (depth === 0) return mitreCorner(folded, neighbour);
-  const limit = CORNER_REACH * Math.max(depth, neighbour.allowance);
+  const limit = reachOf(folded, neighbour);
   const fold = foldLine(folded, 2 * limit);
   const foldPoints: Point[] = [...foldTail(folded), add(folded.corner, scale(folded.along, 2 * limit))];
   const side = prolonged(neighbour, limit);

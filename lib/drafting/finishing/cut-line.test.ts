@@ -259,3 +259,22 @@ describe('a squared corner', () => {
     expect(ends[0]).toBeCloseTo(ends[1] as number, 6);
   });
 });
+
+describe('a fold beside a side that leans far out', () => {
+  it('is cut as the mirror image of what it comes to lie on', () => {
+    const [hem, side, lean] = [2, 1.5875, (40 * Math.PI) / 180];
+    const top = { x: 20 + 12 * Math.tan(lean), y: 12 };
+    const [start, corner, far] = [point(0, 0), point(20, 0), point(0, 12)];
+    const cut = cutLine([
+      { id: 'hem', role: 'hem', allowance: hem, path: polyline(start, corner) },
+      { id: 'side', role: 'seam', allowance: side, path: polyline(corner, top) },
+      { id: 'top', role: 'seam', allowance: side, path: polyline(top, far) },
+      { id: 'centre', role: 'fold', allowance: 0, path: polyline(far, start) },
+    ]);
+    for (const up of [0.5, 1, 1.5, 1.9]) {
+      const beside = 20 + up * Math.tan(lean) + side / Math.cos(lean);
+      expect(distanceToPolygon(point(beside, up), cut)).toBeLessThan(1e-6);
+      expect(distanceToPolygon(point(beside, -up), cut)).toBeLessThan(1e-6);
+    }
+  });
+});

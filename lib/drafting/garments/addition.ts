@@ -2,6 +2,7 @@ import type { Choices } from '@/lib/choices/types';
 import type { Body } from '@/lib/measurements/names';
 import type { Bodice } from '../blocks/bodice/bodice';
 import type { BodiceRequest } from '../blocks/bodice/request';
+import type { Panel } from '../kernel/panel';
 import type { GarmentPlan, Settled } from '../kernel/plan';
 import type { Lifted, Opening } from '../openings/opening';
 
@@ -10,6 +11,8 @@ export interface GarmentContext {
   readonly choices: Choices;
   /** Of a garment whose left and right differ the left half is drawn; else the right one, or both. */
   readonly isLeft?: true;
+  /** Where one shoulder is bare, said of the covered side: the front of the bare one, shaped and opened. */
+  bareFront?(): Panel;
   /** What of it was settled before, for both halves. */
   readonly settled?: Settled;
   readonly body: Body;

@@ -13,11 +13,12 @@ import { OPENINGS } from '../openings/registry';
 import { opensToHem } from '../openings/way-in';
 import { SLEEVES } from '../sleeves/registry';
 import { leftUnbuttoned } from '../slits/slit-length';
+import type { GarmentContext } from './addition';
 import { ADDITIONS } from './additions';
 import { drawBody } from './body';
 import { chosen } from './chosen';
 import { longEnough } from './long-enough';
-import { drawnShell } from './shell';
+import { type Asked, drawnShell, openedFront } from './shell';
 import { withSleeve } from './sleeved';
 
 /** A garment whose left and right half differ. */
@@ -73,7 +74,19 @@ interface Reach {
   readonly settled?: Settled;
 }
 
-function drawnTo(choices: Choices, body: Body, { front, back, longer, isLeft, settled }: Reach): GarmentPlan {
+function drawnTo(choices: Choices, body: Body, reach: Reach): GarmentPlan {
+  const asked = askedFor(choices, body, reach);
+  return ADDITIONS.reduce((plan, { add }) => add(plan, asked.context), drawnShell(asked));
+}
+
+/** The front of the side whose shoulder is bare, for the covered one, which is drawn first. */
+function bareFrontFor(choices: Choices, body: Body, reach: Reach): Pick<GarmentContext, 'bareFront'> {
+  if (reach.isLeft || !isOneSided(choices)) return {};
+  return { bareFront: () => openedFront(askedFor(choices, body, { ...reach, isLeft: true })) };
+}
+
+function askedFor(choices: Choices, body: Body, reach: Reach): Asked {
+  const { front, back, longer, isLeft, settled } = reach;
   const { options } = choices;
   const shaping = shapingFor(choices);
   const backShaping = chosen(BACK_SHAPINGS, options['back-shaping']);
@@ -90,8 +103,8 @@ function drawnTo(choices: Choices, body: Body, { front, back, longer, isLeft, se
     ...{ choices: made, body, bodice: sleeved.faced, request, hem, lowerEdge, lifted, opening, plainTo },
     ...(isLeft ? { isLeft } : {}),
     ...(settled ? { settled } : {}),
+    ...bareFrontFor(choices, body, reach),
   };
   const uncut = isBare || isOffShoulder(choices) ? drawn.plain : undefined;
-  const shell = drawnShell({ context, bodice, uncut, shaping, backShaping, sleeved });
-  return ADDITIONS.reduce((plan, { add }) => add(plan, context), shell);
+  return { context, bodice, uncut, shaping, backShaping, sleeved };
 }

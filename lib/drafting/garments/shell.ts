@@ -3,6 +3,7 @@ import type { Bodice } from '../blocks/bodice/bodice';
 import type { BustShaping } from '../bust-shapings/shaping';
 import { cowled } from '../cowl/cowled';
 import { facesInOne } from '../facings/faces-neck';
+import type { Panel } from '../kernel/panel';
 import { type BackFullness, type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { rounded } from '../kernel/rounded';
 import { isOffShoulder } from '../off-shoulder/off-shoulder';
@@ -21,7 +22,8 @@ import { sewnShoulder } from './shoulder';
 import type { Sleeved } from './sleeved';
 import { walkingNotices } from './walking';
 
-interface Asked {
+/** What body and sleeves of a garment, or of one side of it, are drawn from. */
+export interface Asked {
   readonly context: GarmentContext;
   /** The bodice as this side is cut: the sleeve may have taken cloth from it that facings keep. */
   readonly bodice: Bodice;
@@ -65,6 +67,9 @@ function napeOf({ back }: Bodice) {
   if (!nape) throw new Error('The back has no nape');
   return nape;
 }
+
+/** The front of one side, shaped and opened, before anything is added to it. */
+export const openedFront = (asked: Asked): Panel => shapedBody(asked).opened.front;
 
 /** What the back is longer than the front at the shoulder; none where a garment ends below it. */
 function easedShoulder(

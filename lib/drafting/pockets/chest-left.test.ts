@@ -38,3 +38,12 @@ test('opened out, the front shows its place once, on the wearer’s left', () =>
   expect(places).toHaveLength(1);
   expect(Math.min(...(places[0]?.path.map((command) => command[1] ?? 0) ?? []))).toBeGreaterThan(0);
 });
+
+test('in slits over one shoulder, the pair keeps clear of the darts of both sides', () => {
+  const options = {
+    ...{ 'neckline-front': 'one-shoulder', 'bust-shaping': 'neck-dart', sleeve: 'raglan' },
+    ...{ fit: 'easy', silhouette: 'fitted', 'waist-seam': 'natural', pockets: 'welt' },
+    ...{ opening: 'side-zip', 'sleeve-length': 'short', skirt: 'half-circle' },
+  };
+  expect(brokenBySize(completeChoices('dress', options, {}))).toEqual([]);
+});

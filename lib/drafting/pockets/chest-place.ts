@@ -12,11 +12,8 @@ import {
   placeBeside,
   placeOnCloth,
 } from '../kernel/cloth';
-import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { ChestPlace, GarmentPlan } from '../kernel/plan';
-import { cutBareSide } from '../one-shoulder/bare-side';
-import { isOneSided } from '../one-shoulder/one-sided';
 import { atBest } from './clear-of-darts';
 import { lapelReach } from './lapel-reach';
 import type { PocketPlace, Wanted } from './place';
@@ -148,11 +145,11 @@ function placeAt(
 }
 
 /**
- * Where both of a pair lie: over one shoulder where the bare side, which has less cloth, has room, and neither darts nor
- * the armhole of the covered one lie in their way.
+ * Where both of a pair lie: over one shoulder where the bare side, which has less cloth, has room, and neither its darts,
+ * which open at its own edge, nor darts or armhole of the covered one lie in their way.
  */
-const hosts = (host: Panel, { choices }: GarmentContext): readonly Panel[] =>
-  isOneSided(choices) && hasLine(host, 'armhole') ? [cutBareSide(host), host] : [host];
+const hosts = (host: Panel, { bareFront }: GarmentContext): readonly Panel[] =>
+  bareFront ? [bareFront(), host] : [host];
 
 /** The first that any of the heights finds. */
 function highestPlace(

@@ -57,8 +57,9 @@ export function bustPieces({ pieces }: MeasuredDraft): BustPiece[] {
 export function isGatheredBelow({ sewn, draft }: MeasuredDraft, { id, edges, piece }: PieceView): boolean {
   if (isDrawnUp(draft, 'front', id)) return true;
   const bust = piece.landmarks.bustPoint?.[1] ?? Number.NEGATIVE_INFINITY;
-  const liesBelow = ({ line, start, end }: EdgeView) =>
-    line === 'waist' || (line === 'yoke' && start.y < bust && end.y < bust);
+  // Opened under the bust, the cloth is turned up about it: at the side such a line may end above the bust point.
+  const liesBelow = ({ line, points }: EdgeView) =>
+    line === 'waist' || (line === 'yoke' && points.some(({ y }) => y < bust));
   return edges
     .filter(liesBelow)
     .some((edge) =>

@@ -1,4 +1,5 @@
 import { figureAt } from '@/lib/geometry/sequence';
+import type { EdgeView } from '@/lib/pattern/edge-view';
 import type { Outline } from '@/lib/pattern/outline';
 import { edgeBefore, type PieceView } from '@/lib/pattern/piece-view';
 import type { Reading } from '../result';
@@ -33,7 +34,16 @@ function turnsAt(outline: Outline, i: number): boolean {
   return along <= STRAIGHT_ON * Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
 }
 
-/** How far each corner of the cut line reaches, in multiples of the wider allowance beside it. */
+/**
+ * What a corner is measured by: the wider allowance beside it. Where one of both is folded up it has to reach out as far as
+ * what it comes to lie on: as a square corner of theirs does.
+ */
+function measuredBy(edge: EdgeView, before: EdgeView): number {
+  const folded = (edge.role === 'hem') !== (before.role === 'hem');
+  return (folded ? Math.hypot : Math.max)(edge.allowance, before.allowance);
+}
+
+/** How far each corner of the cut line reaches, in multiples of what it is measured by. */
 function reaches(view: PieceView): Reading[] {
   const reach = new Float64Array(view.edges.length);
   for (let i = 0; i < view.cutLine.count; i++) {
@@ -44,7 +54,7 @@ function reaches(view: PieceView): Reading[] {
   }
   return view.edges.flatMap((edge, i) => {
     const before = edgeBefore(view, i);
-    const widest = Math.max(edge.allowance, before.allowance);
+    const widest = measuredBy(edge, before);
     if (widest === 0 || edge.role === 'dart' || before.role === 'dart') return [];
     return [{ figure: figureAt(reach, i) / widest, where: `${before.name} + ${edge.id}` }];
   });
