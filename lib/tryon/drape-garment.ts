@@ -2,13 +2,14 @@ import { layCollars } from './dress/dress';
 import { figureOf } from './dress/figure';
 import { layLapels } from './dress/lapels';
 import { layCowl } from './dress/on-cowl';
+import { overCrown } from './dress/on-head';
 import type { Hanging } from './hang';
 import { CALMED, PHASES, STILL, SWINGING } from './phases';
 import { type Draped, drape } from './solve/drape';
 
 /**
- * Sews a garment that has been laid round a body, lets it down and brings it to rest, frame by frame. The edge of a cowl, and
- * one drawn in below the shoulders, is held where it hangs until all else has fallen below it.
+ * Sews a garment that has been laid round a body, lets it down and brings it to rest, frame by frame. The edge of a cowl,
+ * one drawn in below the shoulders, and a hood on the head are held where they hang until all else has fallen below them.
  */
 export function* drapeGarment({ cloth, scene, form }: Hanging): Generator<Draped, void> {
   const { inverse } = scene.state;
@@ -33,5 +34,9 @@ function arrangeNeck({ cloth, scene: { state }, form: { half, model } }: Hanging
   layLapels(cloth, state.positions);
   layCollars(cloth, figure, state.positions);
   state.velocities.fill(0);
-  return [...layCowl(cloth, figure, state.positions), ...cloth.heldEdge];
+  return [
+    ...layCowl(cloth, figure, state.positions),
+    ...cloth.heldEdge,
+    ...overCrown(cloth, figure.head, state.positions),
+  ];
 }

@@ -137,7 +137,7 @@ describe('what is worn at the neck and over the shoulder', () => {
     [{ collar: 'hood', opening: 'front-zip' }, '40'],
     [{ collar: 'hood', 'neckline-front': 'v' }, '52'],
     [{ collar: 'hood', opening: 'front-buttons' }, '46'],
-  ])('a hood slides back off the head and lies behind her, %j, size %s', (options, size) => {
+  ])('a hood stays on the head, %j, size %s', (options, size) => {
     const { cloth, positions, reading } = triedOn(dressOf(options), size);
     // What of it goes over the head, not round the neck.
     const [hood] = rangedSheets(cloth).filter(({ sheet: { sheet } }) => sheet.mesh.piece.id === 'hood-outer');
@@ -146,9 +146,10 @@ describe('what is worn at the neck and over the shoulder', () => {
     );
     const mean = (axis: number) =>
       crown.reduce((sum, v) => sum + (positions[3 * v + axis] as number), 0) / crown.length;
-    const nape = STANDARD_SIZES[size].stature - 23;
-    expect(mean(1)).toBeLessThan(nape);
-    expect(mean(2)).toBeLessThan(-4);
+    const { stature } = STANDARD_SIZES[size];
+    expect(mean(1)).toBeGreaterThan(stature - 12);
+    expect(mean(1)).toBeLessThan(stature + 6);
+    expect(Math.abs(mean(2))).toBeLessThan(8);
     expect(Math.abs(mean(0))).toBeLessThan(3);
     expect(reading.gaps.find(({ seam }) => seam === 'collar-neck')?.most).toBeLessThan(0.15);
   });

@@ -1,13 +1,17 @@
+import { isHood } from '@/lib/pattern/worn/collar';
 import type { BodyModel } from '../body/model';
 import { type Place, placeOf } from '../body/place';
-import type { WornSheet } from '../cloth/cloth';
+import type { Cloth, WornSheet } from '../cloth/cloth';
+import { rangedSheets, verticesOf } from '../cloth/sheet-ranges';
 import { headOf } from '../field/head';
 import type { Lay } from './dress';
 
 /** A hood begins so far beside the head, cm. */
 const BESIDE = 2.5;
-/** And so far tipped back about the nape, radians: upright, some would stay on the head and others not. */
-const TIPPED = 0.7;
+/** And so far tipped back about the nape, radians. */
+const TIPPED = 0.1;
+/** What is so far above the nape lies over the crown, cm. */
+const OVER_CROWN = 17;
 
 /** Where a hood goes: beside the head, from the nape upward and forward. */
 export interface HeadPlace {
@@ -22,7 +26,7 @@ export const headPlaceOf = (half: Float64Array, model: BodyModel): HeadPlace => 
 
 /**
  * Half a hood stands upright beside the head as it is drawn: its neck edge at the nape, its face edge forward.
- * Once it is sewn it slides back off the head and lies on the shoulders, as a hood that is thrown back.
+ * Once it is sewn it is worn up: thrown back it would lie in a heap, of which nothing is to be seen.
  */
 export function layOnHead({ sheet }: WornSheet, { nape: [, y, z], beside }: HeadPlace): Lay {
   const neck = sheet.mesh.piece.edges.filter(({ line }) => line === 'neck').flatMap(({ points }) => points);
@@ -35,4 +39,14 @@ export function layOnHead({ sheet }: WornSheet, { nape: [, y, z], beside }: Head
       z + forward * Math.cos(TIPPED) - up * Math.sin(TIPPED),
     ];
   };
+}
+
+/** Vertices of a hood that is held on the head while the garment falls, for nothing but that holds it. */
+export function overCrown(
+  cloth: Pick<Cloth, 'sheets'>,
+  { nape: [, y] }: HeadPlace,
+  positions: Float64Array,
+): number[] {
+  const hoods = rangedSheets(cloth).filter(({ sheet: { sheet } }) => isHood(sheet.mesh.piece));
+  return hoods.flatMap(verticesOf).filter((v) => (positions[3 * v + 1] as number) > y + OVER_CROWN);
 }
