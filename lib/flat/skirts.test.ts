@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawDraft } from '@/lib/drafting/draft';
 import type { Item } from '@/lib/drawing/types';
+import { endOf, startOf } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/types';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { chooseInTurn } from '@/lib/testing/choose-in-turn';
@@ -74,6 +75,19 @@ describe('gathered cloth', () => {
       const { skirt } = drawnSkirt({ 'waist-seam': 'natural', skirt: 'tiered', length: 'ankle' }, size);
       for (const y of tierSeams(skirt))
         expect(skirtWidth(skirt, y - 6)).toBeGreaterThan(skirtWidth(skirt, y) + 1.5);
+    }
+  });
+});
+
+describe('a skirt with a hem that rises', () => {
+  it('hangs from its waist to where its side is cut off, though that lies above the hip', () => {
+    const peplum = { fit: 'loose', silhouette: 'peplum', length: 'tunic', 'hem-shape': 'asymmetric' };
+    for (const size of SIZES) {
+      const draft = drawDraft(chooseInTurn('top', peplum), STANDARD_SIZES[size]);
+      const { skirt } = wornGarment(draft, 'front');
+      if (!skirt) throw new Error('No skirt to look at');
+      expect(startOf(skirt.side)).toEqual(endOf(skirt.hem));
+      expect(() => flatDrawing(draft, 'front')).not.toThrow();
     }
   });
 });

@@ -42,6 +42,20 @@ describe('hems on the technical drawing', () => {
     const options = { ...loose, opening: 'front-buttons', 'hem-shape': 'curved' };
     expect(shown('top', options, 'front', 'hem-stitching', '44')).toHaveLength(1);
   });
+
+  it('are stitched to the centre where the hem bends too closely there for its parallel', () => {
+    const long = {
+      silhouette: 'fitted',
+      'waist-seam': 'none',
+      skirt: 'straight',
+      length: 'ankle',
+      opening: 'wrap',
+    };
+    const gathered = { inside: 'lining', 'bust-shaping': 'shoulder-dart', 'back-shaping': 'yoke-gathers' };
+    const options = { ...long, ...gathered, 'hem-shape': 'curved', 'side-slit': 'back-vent', hem: '5-cm' };
+    for (const size of ['34', '54', '56'] as const)
+      expect(shown('dress', options, 'back', 'hem-stitching', size), size).toHaveLength(1);
+  });
 });
 
 describe('gathers on the technical drawing', () => {

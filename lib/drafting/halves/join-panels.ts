@@ -6,6 +6,7 @@ import { foldEdge } from '@/lib/pattern/find';
 import { leftName } from '@/lib/pattern/left-name';
 import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
 import { movePanel } from '../kernel/transform';
+import { joinedFree } from './join-free';
 import { joinedInternals } from './join-internals';
 import { joinedOutline } from './join-outlines';
 import { laid, type WholeHalves } from './laid';
@@ -23,8 +24,8 @@ const ON_FOLD = 1e-6;
 
 /** An outline each edge of which begins where the one before ends. */
 function meetingAtCentre(edges: readonly PanelEdge[]): PanelEdge[] {
-  return edges.map((own, i) => {
-    const before = endOf(cyclic(edges, i - 1).path);
+  return joinedFree(edges).map((own, i, all) => {
+    const before = endOf(cyclic(all, i - 1).path);
     return distance(before, startOf(own.path)) < DRAWN_APART
       ? { ...own, path: withStart(own.path, before) }
       : own;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { RawOptions } from '@/lib/choices/types';
+import type { Body } from '@/lib/measurements/names';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { type MeasuredDraft, measureDraft } from '@/lib/pattern/measured-draft';
+import { extremeBodies } from '@/lib/testing/bodies';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
+import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { LEAST_FACING } from './facing-room';
 
@@ -13,6 +16,8 @@ const designed = (garment: Garment, options: RawOptions = {}, sizes: Record<stri
   completeChoices(garment, { 'hem-shape': 'asymmetric', ...options }, sizes);
 const drawn = (garment: Garment, options?: RawOptions, sizes?: Record<string, number>): MeasuredDraft =>
   measureDraft(drawDraft(designed(garment, options, sizes), STANDARD_SIZES['40']));
+
+const bodyOf = (extreme: number): Body => (extremeBodies()[extreme] as { readonly body: Body }).body;
 
 /** Where the hem of a piece ends, and the points between. */
 const hemOf = (draft: MeasuredDraft, piece: string) =>
@@ -50,6 +55,14 @@ describe('an asymmetric hem', () => {
     ['top', { sleeve: 'cape', opening: 'front-buttons' }],
   ])('breaks no rule on sizes 34–56: %s %j', (garment, options) => {
     expect(brokenBySize(designed(garment, options))).toEqual([]);
+  });
+
+  it('is faced where the facing of each half meets the centre at a height of its own', () => {
+    const skirted = { 'waist-seam': 'empire', skirt: 'panelled', pleats: 'box', 'neckline-front': 'cowl' };
+    const choices = designed('dress', { ...skirted, opening: 'back-buttons', hem: 'faced' });
+    const results = check(drawDraft(choices, bodyOf(13)));
+    expect(breaches(results)).toEqual([]);
+    expect(results.filter(({ id, ok }) => id === 'A9' && !ok)).toEqual([]);
   });
 
   it('drops from her right side to her left by as much as was asked, half of it at the centre', () => {

@@ -61,24 +61,31 @@ function levelSewn(panel: Panel, from: Point, degrees = 0): Path[] {
   return [stretch, ...levelSewn(panel, on, degrees + beyond - here)];
 }
 
-/** How far out a level meets the first dart that opens in the side; a dart there slants across it. */
-function firstSideDart({ edges }: Panel, y: number): number {
+/** Cloth beyond a wedge between straight legs was turned about its tip, so that a level goes on at a slant there. */
+const isWedge = ({ path }: PanelEdge): boolean => path.length === 1 && path[0].kind === 'line';
+
+const isLowerEdge = ({ line }: PanelEdge): boolean => line === 'hem' || line === 'waist';
+
+/** How far out a level meets the first dart it does not cross level: one that opens in the side, or a wedge open below. */
+function firstTurningDart({ edges }: Panel, y: number): number {
   const legs = edges.filter((edge, i) => {
     const beside = [cyclic(edges, i - 1), cyclic(edges, i + 1)];
-    return dartOf(edge) !== undefined && beside.some(({ line }) => line === 'side');
+    const turns = beside.some((next) => next.line === 'side' || (isWedge(edge) && isLowerEdge(next)));
+    return dartOf(edge) !== undefined && turns;
   });
   return Math.min(...legs.flatMap(({ path }) => acrossAtHeight(path, y)));
 }
 
 /** Stretches of a panel at a height, from the centre outward, that become one level line once its darts are sewn. */
 function sewnIn(panel: Panel, y: number): Path[] {
-  const dart = firstSideDart(panel, y);
-  const plain = clothAt([panel], y).filter(({ from }) => from < dart);
-  const last = plain.at(-1);
-  const whole = Number.isFinite(dart) && last ? plain.slice(0, -1) : plain;
+  const turns = firstTurningDart(panel, y);
+  const plain = clothAt([panel], y);
+  // What ends where the dart begins runs on through it.
+  const last = Number.isFinite(turns) ? plain.filter(({ from }) => from < turns).at(-1) : undefined;
+  const level = last ? plain.slice(0, plain.indexOf(last)) : plain;
   return [
-    ...whole.map(({ from, to }) => polyline({ x: from, y }, { x: to, y })),
-    ...(last && whole !== plain ? levelSewn(panel, { x: last.from, y }) : []),
+    ...level.map(({ from, to }) => polyline({ x: from, y }, { x: to, y })),
+    ...(last ? levelSewn(panel, { x: last.from, y }) : []),
   ];
 }
 

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Garment, RawOptions } from '@/lib/choices/types';
 import { drawDraft } from '@/lib/drafting/draft';
+import { endOf, startOf } from '@/lib/geometry/path';
+import { distance } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { pieceOf } from '@/lib/pattern/find';
+import { pathOf } from '@/lib/pattern/lines';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { bodyPassage } from '../passage';
 
@@ -19,6 +22,8 @@ describe('a waist drawn in', () => {
     ['top', { fit: 'loose', sleeve: 'kimono', 'sleeve-length': 'long', 'neckline-front': 'wrap' }],
     ['top', { sleeve: 'kimono', opening: 'none', 'neckline-front': 'boat' }],
     ['jacket', { opening: 'double-breasted', belt: 'tie' }],
+    // Halves that differ have a strip each, and the cloth beyond a dart open below is turned about its tip.
+    ['top', { 'bust-shaping': 'waist-dart', fit: 'fitted', opening: 'front-zip', 'hem-shape': 'asymmetric' }],
   ])('breaks no rule on sizes 34–56 of a %s with %j', (garment, options) => {
     for (const by of ['elastic', 'drawstring'] as const)
       expect(brokenBySize(drawnIn(by, options, garment))).toEqual([]);
@@ -64,6 +69,19 @@ describe('a waist drawn in', () => {
       }
     },
   );
+
+  it('goes on along the cloth beyond a dart that opens below, as far from its tip as it met it', () => {
+    const options = { fit: 'fitted', length: 'waist', 'bust-shaping': 'waist-dart', opening: 'front-zip' };
+    const front = pieceOf(drawDraft(drawnIn('elastic', options, 'top'), STANDARD_SIZES['54']), 'front');
+    const rows = front?.internal.filter(({ id }) => id.startsWith('waist-casing')).map(pathOf) ?? [];
+    const leg = front?.edges.find(({ line }) => line.startsWith('bust-waist-dart:second'));
+    const tip = leg && startOf(pathOf(leg));
+    const [inner, beyond] = rows;
+    if (!tip || !inner || !beyond) throw new Error('No dart crosses the casing');
+    const [met, on] = [endOf(inner), startOf(beyond)];
+    expect(distance(on, tip)).toBeCloseTo(distance(met, tip), 4);
+    expect(endOf(beyond).y).toBeGreaterThan(on.y + 2);
+  });
 
   it('lowers a garment that would end at its casing, and says so', () => {
     const draft = drawDraft(drawnIn('elastic', { length: 'cropped' }, 'top'), STANDARD_SIZES['38']);

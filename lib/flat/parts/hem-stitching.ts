@@ -1,3 +1,4 @@
+import { facingEdge } from '@/lib/drafting/hems/facing-edge';
 import { intersect } from '@/lib/geometry/intersect';
 import { offsetPath } from '@/lib/geometry/offset';
 import { endOf, polyline, reversePath, startOf, withStart } from '@/lib/geometry/path';
@@ -35,7 +36,7 @@ export const hemStitching: FlatPart = ({ draft, near }) => {
   const [meets] = intersect(raised, side);
   const end = meets?.point ?? endOf(raised);
   const half = meets
-    ? trimBetween(longer(raised), centreLine(startOf(raised)), side)
+    ? trimBetween(facingEdge(hem, depth), centreLine(startOf(raised)), side)
     : withStart(raised, { x: 0, y: startOf(raised).y });
   return end.x > 0
     ? [stroke(acrossCentre(reversePath(half)), 'topstitch', `${near.view}/hem-stitching`)]

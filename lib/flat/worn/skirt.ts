@@ -1,6 +1,6 @@
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { endOf, startOf } from '@/lib/geometry/path';
-import { firstOf } from '@/lib/geometry/sequence';
+import { firstOf, neighbours } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import type { Draft, Piece } from '@/lib/pattern/types';
 import { gatheredSide, gatheredWidth } from './gathered-side';
@@ -41,12 +41,16 @@ function liftOf({ construction }: Draft, view: View): { centre: number; side: nu
   return { centre, side: construction.hemLiftSide ?? 0 };
 }
 
-/** Half the width of a skirt so far above where its side would end: a hem that rises there cuts the side off. */
-function widthUp(rise: number, below: readonly Station[], top: Point): number {
-  const [lowest, next = top] = below;
-  if (!lowest) return top.x;
-  return lowest.x + ((next.x - lowest.x) * rise) / (next.y - lowest.y);
+/** Half the width of a skirt at a height, between levels given from the hem up: a hem that rises there cuts the side off. */
+function widthAt(y: number, levels: readonly Station[]): number {
+  const pair = neighbours(levels).find(([, above]) => above.y > y) ?? neighbours(levels).at(-1);
+  if (!pair) return firstOf(levels).x;
+  const [from, to] = pair;
+  return from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
 }
+
+/** A level no further than this above a lifted hem bends nothing: the side runs straight past it, cm. */
+const ABOVE_HEM = 2;
 
 function sideOf(draft: Draft, stations: readonly Station[], { gather, pleated }: Hanging): Path {
   if (gather > 1) return gatheredSide(stations);
@@ -69,9 +73,10 @@ export function wornSkirt(draft: Draft, face: Face): WornSkirt | undefined {
       : swungStations(draft, top, hemLevel, pleated);
   const lowest = firstOf(below);
   const lifted = liftOf(draft, face.view);
-  const width = widthUp(lifted.side, below, top);
+  const width = widthAt(lowest.y + lifted.side, [...below, top]);
   const rise = SWING_RISE * Math.max(0, width - top.x) + lifted.side;
-  const stations = [{ x: width, y: lowest.y + rise }, ...below.slice(1), top];
+  const end = { x: width, y: lowest.y + rise };
+  const stations = [end, ...below.slice(1).filter(({ y }) => y > end.y + ABOVE_HEM), top];
   const half = draft.construction.hemDrop === undefined ? hangingHem : risingHem;
   const plain = half(width, hemLevel + lifted.centre, rise - lifted.centre);
   const { hem, folds } = wavedHem(plain, gather > 1 ? GATHERED : pleated ? 0 : flareOf(draft, top));

@@ -31,6 +31,10 @@ const BODY_SIDES = ['right', 'left'] as const;
 const stripOf = ({ pieces }: MeasuredDraft, face: string): PieceView | undefined =>
   pieces.find(({ piece }) => isWaistCasing(piece) && piece.id.endsWith(face));
 
+/** The strip of a face; one for each side, where the halves of the cloth differ. */
+const stripsOf = ({ pieces }: MeasuredDraft, face: string): PieceView[] =>
+  pieces.filter(({ id, piece }) => isWaistCasing(piece) && withoutLeft(id).endsWith(face));
+
 const lengthOf = (view: PieceView): number => view.copies * view.seamLine.extent(1, 0);
 
 const marked = ({ piece }: PieceView): Path[] =>
@@ -80,12 +84,9 @@ function clothUnder(context: MeasuredDraft, face: (typeof FACES)[number]): numbe
 
 function stripReadings(context: MeasuredDraft): Reading[] {
   return FACES.flatMap((face) => {
-    const { pieces } = context;
-    // One for each side, where the halves of the cloth differ.
     const [strip, cloth] = [stripOf(context, face), clothUnder(context, face)];
     if (!strip || cloth === undefined) return [];
-    const own = pieces.filter(({ id, piece }) => isWaistCasing(piece) && withoutLeft(id) === strip.id);
-    const length = own.reduce((sum, view) => sum + lengthOf(view), 0);
+    const length = stripsOf(context, face).reduce((sum, view) => sum + lengthOf(view), 0);
     return [{ figure: Math.abs(length - cloth), where: `${strip.id}: on its cloth` }];
   });
 }
@@ -135,7 +136,10 @@ function readings(context: MeasuredDraft): Reading[] {
   const strips = FACES.flatMap((face) => stripOf(context, face) ?? []);
   if (strips.length === 0) return [];
   const { body, choices, construction } = context.draft;
-  const casing = strips.reduce((sum, strip) => sum + lengthOf(strip), 0);
+  const casing = FACES.flatMap((face) => stripsOf(context, face)).reduce(
+    (sum, own) => sum + lengthOf(own),
+    0,
+  );
   const passes = {
     figure: construction.casingGirth ?? 0,
     where: 'flat girth over the shoulders',
