@@ -32,8 +32,8 @@ export function pleatsOf({ internal, edges }: Pick<Piece, 'internal' | 'edges'>)
   });
 }
 
-/** The line a fold is laid on, by its name; on the other half of a piece that is opened out both end in a sign of that. */
-const ontoOf = (id: string): string => id.replace(/~?$/, '-onto$&');
+/** The line a fold is laid on, by its name; on the other half of a piece both end in a sign of that: opened out, or cut as one. */
+const ontoOf = (id: string): string => id.replace(/(-left)?~?$/, '-onto$&');
 
 /** Whether pleats end in an edge: its fullness is laid, not gathered or eased. */
 export function isPleatedEdge(piece: Pick<Piece, 'internal' | 'edges'>, edge: Edge): boolean {
