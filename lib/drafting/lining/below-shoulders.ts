@@ -1,3 +1,4 @@
+import { endOf } from '@/lib/geometry/path';
 import type { Bodice } from '../blocks/bodice/bodice';
 import { sideDartClear } from '../bust-shapings/side-dart';
 import type { GarmentContext } from '../garments/addition';
@@ -17,6 +18,27 @@ import { withSlits } from './slits';
 
 /** Its upper edge is felled along the row of the casing, so far below the edge of the garment (METHODS §7), cm. */
 const BELOW_EDGE = 1.5;
+
+type Halves = Pick<Bodice, 'front' | 'back'>;
+
+/** Where the armhole of a half ends in the edge. */
+const joinOf = (half: Panel): number => endOf(linePath(half, 'armhole')).y;
+
+/** How far what was drawn of a lining lies below the edge of the garment, in front and behind alike, cm. */
+const depthBelow = (garment: Halves, lining: Halves): number =>
+  (joinOf(garment.front) - joinOf(lining.front) + joinOf(garment.back) - joinOf(lining.back)) / 2;
+
+/**
+ * How far below the level of the garment on its sleeve it is cut, to lie so deep on the body: its armhole is raised and its
+ * cap flatter, so that the same way down from the crown of that leads further down. It grows almost evenly: one step settles it.
+ */
+function loweredTo(wanted: number, depthAt: (lowered: number) => number): number {
+  const first = depthAt(wanted);
+  const next = 2 * wanted - first;
+  const second = depthAt(next);
+  const grows = first - second;
+  return Math.abs(grows) < 1e-6 ? wanted : next + ((wanted - second) * (wanted - next)) / grows;
+}
 
 /** Its upper edge, turned in and felled: nothing is sewn to it by machine. */
 const felledEdge = (panel: Panel): Panel => ({
@@ -43,16 +65,21 @@ function cutBody(context: GarmentContext, block: Bodice) {
   const { choices, body, request } = context;
   const { sleeve, end, hem } = sleeveUnder(choices);
   const whole = { ...block, front: withRoom(block.front), back: withRoom(block.back) };
-  const drawn = sleeve.draw(
-    {
-      ...{ choices, body, bodice: whole, ease: request.ease.biceps, lowered: BELOW_EDGE },
-      ...(end ? { end } : {}),
-      front: linePath(whole.front, 'armhole'),
-      back: linePath(whole.back, 'armhole'),
-    },
-    true,
-  );
-  if (drawn === 'deepen-armhole' || !drawn.redrawn) throw new Error('No lining ends below the shoulders');
+  const drawnAt = (lowered: number) => {
+    const drawn = sleeve.draw(
+      {
+        ...{ choices, body, bodice: whole, ease: request.ease.biceps, lowered },
+        ...(end ? { end } : {}),
+        front: linePath(whole.front, 'armhole'),
+        back: linePath(whole.back, 'armhole'),
+      },
+      true,
+    );
+    if (drawn === 'deepen-armhole' || !drawn.redrawn) throw new Error('No lining ends below the shoulders');
+    return { ...drawn, redrawn: drawn.redrawn };
+  };
+  const depthAt = (lowered: number) => depthBelow(context.bodice, drawnAt(lowered).redrawn);
+  const drawn = drawnAt(loweredTo(BELOW_EDGE, depthAt));
   const settled = (panel: Panel, change: (bare: Panel) => Panel) =>
     withEdge(besideWaistDarts(panel, change, true), isSewnToHem(choices.garment));
   return {

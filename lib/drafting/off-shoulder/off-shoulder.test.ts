@@ -131,6 +131,14 @@ describe('an edge below both shoulders', () => {
     expect(brokenBySize(dress(options))).toEqual([]);
   });
 
+  it.each(['34', '44', '56'] as const)('cuts its lining 1.5 lower, on size %s', (size) => {
+    const draft = measureDraft(drawDraft(dress({ sleeve: 'set-in', fit: 'easy' }), STANDARD_SIZES[size]));
+    const centre = (id: string) => draft.piece(id)?.edges.find(({ line }) => line === 'neckline')?.end.y ?? 0;
+    const below = ['front', 'back'].map((id) => centre(id) - centre(`lining-${id}`));
+    expect(Math.min(...below)).toBeGreaterThan(0.9);
+    expect(Math.max(...below)).toBeLessThan(2.1);
+  });
+
   it('fells the lining before an elastic gathers both', () => {
     const { operations } = drawDraft(dress({}), STANDARD_SIZES['38']);
     const stage = (name: string) => operations.find(({ operation }) => operation === name)?.stage ?? 0;

@@ -39,7 +39,7 @@ const necklineEnd = (half: Panel): Point => endDirection(lastOf(edgesOf(half, 'n
  * A half cut away above the edge that comes from the other shoulder: on from the centre, where that edge arrives
  * `onward`, and square into the side under the arm.
  */
-export function cutBareSide(lower: Panel, raised = 0, onward = necklineEnd(lower)): Panel {
+function cutBareSide(lower: Panel, raised: number, onward: Point): Panel {
   const half = withSideRaised(lower, raised);
   const side = cyclic(half.edges, armholeStart(half) - 1).path;
   const { path: neckline } = lastOf(edgesOf(half, 'neckline'));

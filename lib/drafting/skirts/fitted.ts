@@ -81,6 +81,10 @@ function hemOf({ hip, hem }: SkirtRequest, side: Path, sideAt?: number): Hemline
   return hemline(sideAt === undefined ? line : { ...line, sideAt });
 }
 
+/** Half-way between where either half would meet its side evenly; higher where one of them could only turn up to it in a corner. */
+const agreedSide = ({ front, back }: Halves<Hemline>): number =>
+  Math.max((front.sideAt + back.sideAt) / 2, front.leastSideAt, back.leastSideAt);
+
 function mouth({ from, to }: EdgeDart): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
@@ -135,7 +139,7 @@ export function fittedSkirt(request: SkirtRequest, style: FittedStyle): DrawnSki
   const cuts = cutsFor(request, style);
   const halves = both((face) => flaredHalf(cuts[face], style));
   const hems = both((face) => hemOf(request, halves[face].side));
-  const sideAt = (hems.front.sideAt + hems.back.sideAt) / 2;
+  const sideAt = agreedSide(hems);
   const panels = FACES.map((face) => panelOf(face, halves[face], sideAt, request));
   const whole = (lengths: readonly number[]) => 2 * lengths.reduce((sum, length) => sum + length, 0);
   const girth = (height: number) => whole(FACES.map((face) => wornWidth(halves[face], height)));

@@ -5,6 +5,7 @@ import { pathLength } from '@/lib/geometry/length';
 import { distance } from '@/lib/geometry/point';
 import { SIZE_NAMES, STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft, LineName } from '@/lib/pattern/types';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -295,4 +296,10 @@ describe('tiers under a lap', () => {
     expect(seam?.a).toHaveLength(1);
     expect(seam?.b).toHaveLength(front(draft).length);
   });
+});
+
+it('comes up to a side over a bend, where the other half would have it met in a corner', () => {
+  const woman = surveyBodies().find(({ row }) => row === 1430) ?? expect.unreachable();
+  const options = { skirt: 'a-line', length: 'ankle', fit: 'easy', 'side-slit': 'back-vent', hem: '5-cm' };
+  expect(breaches(check(dress(options, {}, woman.body)))).toEqual([]);
 });

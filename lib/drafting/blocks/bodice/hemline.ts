@@ -20,6 +20,8 @@ export interface Hemline {
   readonly darts: readonly EdgeDart[];
   /** Where the side is cut, its arc length from its lower end. */
   readonly sideAt: number;
+  /** Where the side is cut at the least, for the edge to come up to it over a bend that can be folded; none that meets it level. */
+  readonly leastSideAt: number;
   /** Where the centre is cut, its arc length from its upper end. */
   readonly centreAt: number;
 }
@@ -56,6 +58,7 @@ const BEND_AT_SIDE = 0.6;
 const BEND_AT_CENTRE = 0.3;
 const SHORTEST_BEND = 5;
 const RADIUS = 100;
+const LEVEL_ENOUGH = 1e-4;
 
 interface Corner {
   readonly at: Point;
@@ -77,6 +80,12 @@ function squareCorner(side: Path, level: number, centre: number): Corner {
 /** Long enough to be folded up (radius 100), short enough to leave the hem level in wear, cm. */
 function bendAtSide(slope: number, width: number): number {
   return Math.min(BEND_AT_SIDE * width, Math.max(SHORTEST_BEND, RADIUS * Math.abs(slope)));
+}
+
+/** Where a side is met by the shortest bend: lower down the edge would turn up to it in a corner. */
+function leastAt(side: Path, level: number): number {
+  const { slope } = cornerAt(side, level);
+  return slope > LEVEL_ENOUGH ? cornerAt(side, level + 0.5 * slope * SHORTEST_BEND).length : 0;
 }
 
 /** So much is taken in under a bust so low that, sewn, the side would end above the lower edge: it has to hang straighter. */
@@ -102,8 +111,6 @@ function bent(from: Point, to: Point, slopeFrom: number, slopeTo: number): Segme
   const c2 = { x: to.x - third, y: to.y - slopeTo * third };
   return cubic(from, c1, c2, to);
 }
-
-const LEVEL_ENOUGH = 1e-4;
 
 function edgeBetween(centre: Corner, side: Corner, flat: number): Path {
   const width = side.at.x - centre.at.x;
@@ -146,7 +153,8 @@ export function hemline({ level, side, centre, darts, sideAt }: HemRequest): Hem
     rest = outer;
   });
   parts.push(transformPath(rest, sewn(turns, darts.length).open));
-  return { parts, darts: legs, sideAt: atSide.length, centreAt: atCentre.length };
+  const leastSideAt = leastAt(closedSide, flat);
+  return { parts, darts: legs, sideAt: atSide.length, leastSideAt, centreAt: atCentre.length };
 }
 
 function halfWidth(side: Path, from: number, level: number): number {
