@@ -78,8 +78,10 @@ function reach(p: Point, edges: readonly PanelEdge[]): number {
 export function panelled(half: Panel, seam: SeamEdges, top: Parting): [Panel, Panel] {
   const edges = parted(half, seam, top);
   const marks = Object.entries(half.landmarks);
-  const inCentre = (at: Point) => reach(at, edges.centre) <= reach(at, edges.side) + SAME_REACH;
-  const made = (name: keyof Parts, cut: Panel['cut'], holds: (at: Point) => boolean) =>
+  // Where a sleeve is grown on the underarm lies within the side panel, and may be nearest to the seam both have.
+  const inCentre = ([name, at]: readonly [string, Point]) =>
+    name !== 'underarm' && reach(at, edges.centre) <= reach(at, edges.side) + SAME_REACH;
+  const made = (name: keyof Parts, cut: Panel['cut'], holds: (mark: readonly [string, Point]) => boolean) =>
     panel({
       id: `${half.id}-${name}`,
       family: half.family,
@@ -87,8 +89,8 @@ export function panelled(half: Panel, seam: SeamEdges, top: Parting): [Panel, Pa
       cut,
       edges: edges[name],
       internals: levelsOn(half, edges[name]),
-      landmarks: Object.fromEntries(marks.filter(([, at]) => holds(at))),
+      landmarks: Object.fromEntries(marks.filter(holds)),
     });
   const pair = { count: 2, onFold: false, mirrored: true };
-  return [made('centre', half.cut, inCentre), made('side', pair, (at) => !inCentre(at))];
+  return [made('centre', half.cut, inCentre), made('side', pair, (mark) => !inCentre(mark))];
 }

@@ -73,8 +73,9 @@ function fisheyeLine(face: Face, piece: Piece, outline: readonly Point[]): Path 
   const top = firstOf(inOrderOfHeight);
   const bottom = lastOf(inOrderOfHeight);
   const widest = outline.reduce((best, p) => (p.x < best.x ? p : best));
-  const points = [top, widest, bottom].map((p) => face.place(piece, p));
-  return smoothThrough(points);
+  // A slender one that leans has its outermost place in a tip.
+  const along = [top, bottom].includes(widest) ? [top, bottom] : [top, widest, bottom];
+  return smoothThrough(along.map((p) => face.place(piece, p)));
 }
 
 /** Darts that touch no edge. */
