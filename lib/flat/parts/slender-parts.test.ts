@@ -24,9 +24,14 @@ const HALTER: RawOptions = {
   'back-shaping': 'princess',
   'neckline-front': 'square',
   sleeve: 'halter',
-  collar: 'hood',
+  'neckline-back': 'boat',
   opening: 'hidden-buttons',
   pockets: 'in-seam',
+  'side-slit': 'sides',
+  hem: 'faced',
+  collar: 'hood',
+  inside: 'bias-binding',
+  'seam-allowance': 'quarter-inch',
 };
 
 test.each<readonly [string, RawOptions, Body | undefined]>([
