@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Body } from '@/lib/measurements/names';
 import { FakeWorker } from '@/lib/testing/components/fake-worker';
 import { createPreviewClient, type PreviewHandlers } from './client';
+import { REVIVAL_MS } from './lasting-worker';
 import type { Answer, DrawJob, ThumbnailsJob } from './protocol';
 
 const DEPTH = 'neckline-front-depth';
@@ -143,17 +144,32 @@ describe('preview client', () => {
   });
 
   it('starts a broken worker again with the newest job, and gives up after three deaths', () => {
+    vi.useFakeTimers();
     const client = open();
     client.draw(drawJob(1));
     client.draw(drawJob(2));
     worker().break('out of memory');
+    vi.advanceTimersByTime(REVIVAL_MS);
     expect(workers).toHaveLength(2);
     expect(workers[0]?.terminated).toBe(true);
     expect(worker().got.map((r) => r.choices.sizes[DEPTH])).toEqual([2]);
     worker().break('again');
+    vi.advanceTimersByTime(2 * REVIVAL_MS);
     worker().break('and again');
+    vi.useRealTimers();
     expect(workers).toHaveLength(3);
     expect(handlers.onFailure).toHaveBeenCalledWith('and again');
+  });
+
+  it('starts none again once it is closed', () => {
+    vi.useFakeTimers();
+    const client = open();
+    client.draw(drawJob(1));
+    worker().break('out of memory');
+    client.close();
+    vi.advanceTimersByTime(REVIVAL_MS);
+    vi.useRealTimers();
+    expect(workers).toHaveLength(1);
   });
 
   it('says nothing once it is closed', () => {

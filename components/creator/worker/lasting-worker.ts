@@ -17,6 +17,8 @@ interface WorkerEvents<Said> {
 
 /** A worker that dies this often in a row is not started again. */
 const LIVES = 3;
+/** Until the next is started, ms, after each death longer: what one that dies was loading is broken off, for the next as well. */
+export const REVIVAL_MS = 300;
 
 /** Starts a worker, and another whenever it breaks, until it could not be loaded or broke again and again. */
 export function startLastingWorker<Said extends { readonly kind: string }>(
@@ -25,6 +27,7 @@ export function startLastingWorker<Said extends { readonly kind: string }>(
 ) {
   let worker: WorkerLike<Said> | null = null;
   let lives = LIVES;
+  let revival: ReturnType<typeof setTimeout> | undefined;
 
   const start = () => {
     worker = spawn();
@@ -35,6 +38,7 @@ export function startLastingWorker<Said extends { readonly kind: string }>(
     worker.onerror = ({ message }) => revive(message);
   };
   const close = () => {
+    clearTimeout(revival);
     worker?.terminate();
     worker = null;
   };
@@ -42,8 +46,13 @@ export function startLastingWorker<Said extends { readonly kind: string }>(
     close();
     lives -= 1;
     if (lives <= 0) return events.onFailure(message);
-    start();
-    events.onRevived();
+    revival = setTimeout(
+      () => {
+        start();
+        events.onRevived();
+      },
+      REVIVAL_MS * (LIVES - lives),
+    );
   };
 
   start();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCreatorStore } from '../store/create-store';
-import type { WorkerLike } from '../worker/lasting-worker';
+import { REVIVAL_MS, type WorkerLike } from '../worker/lasting-worker';
 import type { WornAnswer, WornMessage, WornShown } from '../worker/worn-protocol';
 import { connectWorn, WORN_REST_MS } from './worn-store';
 
@@ -121,10 +121,13 @@ describe('the garment as worn', () => {
     control.look(true);
     vi.advanceTimersByTime(WORN_REST_MS);
     worker().die();
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(REVIVAL_MS);
     expect(workers).toHaveLength(2);
     expect(worker().heard).toMatchObject([{ kind: 'hang' }]);
     expect(state().status).toBe('hanging');
     worker().die();
+    vi.advanceTimersByTime(2 * REVIVAL_MS);
     worker().die();
     expect(state().status).toBe('broken');
   });
