@@ -7,8 +7,8 @@ const FLOOR = -5;
 
 /** What of her height is shown: all of the garment, and both its sides whichever way she is turned. */
 export function frameOf({ body, garment }: WornShown, aspect: number): { low: number; high: number } {
-  const top = extent(body.positions, 1).most + MARGIN;
-  const hem = extent(garment.positions, 1).least;
+  const { least: hem, most: highest } = extent(garment.positions, 1);
+  const top = Math.max(extent(body.positions, 1).most, highest) + MARGIN;
   const low = Math.max(FLOOR, hem - BELOW_HEM);
   const wide = 2 * (reach(garment.positions) + MARGIN);
   const missing = Math.max(0, wide / aspect - (top - low));

@@ -10,14 +10,14 @@ interface Placed {
   readonly positions: Float32Array;
 }
 
-/** A camera before which all of a garment fits into a picture so much wider than it is high, turned each of these ways. */
+/** A camera before which all of a garment, and of the body above it, fits into a picture so much wider than it is high, turned each of these ways. */
 export function frameGarment(
   body: Placed,
   garment: Placed,
   turns: readonly number[],
   aspect: number,
 ): Omit<Camera, 'turn'> {
-  const top = extreme(body.positions, Math.max) + MARGIN.top;
+  const top = Math.max(...[body, garment].map(({ positions }) => extreme(positions, Math.max))) + MARGIN.top;
   const hem = Math.max(FLOOR, extreme(garment.positions, Math.min) - MARGIN.below);
   const widest = Math.max(...turns.map((turn) => reach(seenBy({ turn }, garment.positions))));
   const height = Math.max(top - hem, (2 * (widest + MARGIN.side)) / aspect);
