@@ -1,6 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BACK_YOKE } from './slots/back-shaping';
-import { BUST_SHAPING } from './slots/bust-shaping';
+import { BUST_SHAPING, isGatheredYoke } from './slots/bust-shaping';
 import { BARE_SHOULDERS, OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
 import { SLEEVE } from './slots/sleeve';
@@ -24,7 +24,7 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
   { when: BARE_SHOULDERS, excludes: BACK_YOKE, reason: 'bare-shoulder-has-no-seam' },
   {
     when: BARE_SHOULDERS,
-    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers'),
+    excludes: having(BUST_SHAPING, isGatheredYoke),
     reason: 'bare-shoulder-has-no-seam',
   },
   // What is held round the neck has no shoulder at all; a sleeve cut in one with both halves has no armhole to leave.

@@ -1,6 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BELT } from './slots/belt';
-import { BUST_SHAPING } from './slots/bust-shaping';
+import { BUST_SHAPING, isGatheredYoke } from './slots/bust-shaping';
 import { TO_WAIST } from './slots/length';
 import { ON_CHEST, POCKETS } from './slots/pockets';
 import { SKIRT } from './slots/skirt';
@@ -9,7 +9,6 @@ import { allBut, having } from './slots/traits';
 const ON_FRONT = allBut(POCKETS, 'none', 'in-seam', 'chest');
 /** The mouth stays below a belt that goes round. */
 const BELTED = having(BELT, ({ round }) => round);
-const GATHERED_FROM_YOKE = having(BUST_SHAPING, ({ from, by }) => from === 'neckline' && by === 'gathers');
 
 /** What pockets ask of the rest. */
 export const POCKET_RULES: readonly Rule[] = [
@@ -19,7 +18,7 @@ export const POCKET_RULES: readonly Rule[] = [
     { 'waist-seam': ['empire'], ...having(SKIRT, ({ takesPocket }) => takesPocket === 'never'), ...ON_FRONT },
   ].map((when) => ({
     when,
-    excludes: GATHERED_FROM_YOKE,
+    excludes: having(BUST_SHAPING, isGatheredYoke),
     reason: 'seam-crosses-pocket',
   })),
   // Below a belt, or a dart low in the side, so short a side has no room for a mouth.

@@ -1,6 +1,6 @@
 import type { Rule } from './catalogue-types';
 import { BACK_SHAPING } from './slots/back-shaping';
-import { BUST_SHAPING } from './slots/bust-shaping';
+import { BUST_SHAPING, isGatheredUnderBust, isGatheredYoke } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
@@ -8,10 +8,6 @@ import { WAISTED } from './slots/silhouette';
 import { SLEEVE, STRAPPED } from './slots/sleeve';
 import { having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
-
-/** Gathered under a seam that parts the shoulder from the front. */
-const isYoke = ({ from, by }: { readonly from: string; readonly by: string }): boolean =>
-  from === 'neckline' && by === 'gathers';
 
 /** Each of the slots excluded for itself. */
 function excluded(
@@ -31,7 +27,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
   // Straps lie further out than bust and blades: on the way there a line from the shoulder would run out into a corner.
   {
     when: { ...STRAPPED, ...having(NECKLINE_FRONT, ({ outline }) => outline === 'cornered') },
-    excludes: having(BUST_SHAPING, (shaping) => shaping.from === 'shoulder' || isYoke(shaping)),
+    excludes: having(BUST_SHAPING, (shaping) => shaping.from === 'shoulder' || isGatheredYoke(shaping)),
     reason: 'corner-lies-before-strap',
   },
   {
@@ -49,7 +45,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ...excluded(
     having(SLEEVE, ({ armhole, cap, apart }) => apart || (armhole === 'gone' && cap !== 'none')).sleeve,
     'sleeve-takes-shoulder',
-    having(BUST_SHAPING, isYoke),
+    having(BUST_SHAPING, isGatheredYoke),
   ),
   // Its seam begins in the neckline, which a lapel turns over there.
   ...excluded(
@@ -61,7 +57,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ...excluded(
     ['kimono'],
     'kimono-has-no-armhole',
-    having(BUST_SHAPING, (shaping) => shaping.from === 'armhole' || isYoke(shaping)),
+    having(BUST_SHAPING, (shaping) => shaping.from === 'armhole' || isGatheredYoke(shaping)),
   ),
   // What a waist dart cannot take of the bust stays at the side, low under such an arm: darts at the waist would cross it.
   {
@@ -77,7 +73,7 @@ export const SLEEVE_RULES: readonly Rule[] = [
   ),
   {
     when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'waist') },
-    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'lower-edge' && by === 'gathers'),
+    excludes: having(BUST_SHAPING, isGatheredUnderBust),
     reason: 'kimono-needs-side',
   },
 ];

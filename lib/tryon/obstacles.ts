@@ -1,8 +1,7 @@
-import { isHood } from '@/lib/pattern/worn/collar';
 import { onStraps } from './cloth/along-lines';
 import type { Cloth } from './cloth/cloth';
+import { hoodVertices } from './cloth/hooded';
 import { placeAt } from './cloth/place-at';
-import { rangedSheets, verticesOf } from './cloth/sheet-ranges';
 import { isHaltered } from './cloth/strapped';
 import { type Ellipsoid, ellipsoidField } from './field/ellipsoid';
 import { headOf } from './field/head';
@@ -57,8 +56,7 @@ function hiddenUnder(
   { sheets, doubled }: Cloth,
   { half, model }: Form,
 ): Pick<Obstacle, 'field' | 'vertices'>[] {
-  const ranged = rangedSheets({ sheets });
-  const hoods = ranged.filter(({ sheet: { sheet } }) => isHood(sheet.mesh.piece)).flatMap(verticesOf);
+  const hoods = hoodVertices({ sheets });
   const halter = isHaltered(sheets) ? sheets.flatMap(onStraps) : [];
   const roundNeck = [...halter, ...doubled];
   const under = (vertices: readonly number[], solid: () => Ellipsoid) =>

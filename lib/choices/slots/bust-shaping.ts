@@ -7,6 +7,14 @@ interface BustShapingTraits {
   readonly by: 'dart' | 'seam' | 'gathers';
 }
 
+/** Gathered under a seam that parts the shoulder from the front. */
+export const isGatheredYoke = ({ from, by }: BustShapingTraits): boolean =>
+  from === 'neckline' && by === 'gathers';
+
+/** Gathered on to a seam under the bust. */
+export const isGatheredUnderBust = ({ from, by }: BustShapingTraits): boolean =>
+  from === 'lower-edge' && by === 'gathers';
+
 const dart = (from: BustShapingTraits['from']): BustShapingTraits => ({ from, by: 'dart' });
 
 /** Where the cloth is shaped over the bust. */

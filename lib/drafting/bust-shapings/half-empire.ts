@@ -1,4 +1,4 @@
-import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
+import { BUST_SHAPING, isGatheredUnderBust } from '@/lib/choices/slots/bust-shaping';
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
@@ -32,9 +32,11 @@ const LEAST_RISE = 4;
 
 /** Gathers under the bust where the garment has no seam to hold them: the front alone gets one there. */
 export function isHalfEmpire({ options }: Pick<Choices, 'options'>): boolean {
-  const { from, by } = traitsOf(BUST_SHAPING, options) ?? {};
+  const shaping = traitsOf(BUST_SHAPING, options);
   const { bodiceTo = 'nowhere' } = traitsOf(WAIST_SEAM, options) ?? {};
-  return from === 'lower-edge' && by === 'gathers' && (bodiceTo === 'nowhere' || bodiceTo === 'below');
+  return (
+    shaping !== undefined && isGatheredUnderBust(shaping) && (bodiceTo === 'nowhere' || bodiceTo === 'below')
+  );
 }
 
 /** The front stays whole until all is drawn on it; its waist darts keep below the seam it is then cut at. */

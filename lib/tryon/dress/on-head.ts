@@ -1,8 +1,7 @@
-import { isHood } from '@/lib/pattern/worn/collar';
 import type { BodyModel } from '../body/model';
 import { type Place, placeOf } from '../body/place';
 import type { Cloth, WornSheet } from '../cloth/cloth';
-import { rangedSheets, verticesOf } from '../cloth/sheet-ranges';
+import { hoodVertices } from '../cloth/hooded';
 import { headOf } from '../field/head';
 import type { Lay } from './dress';
 
@@ -47,6 +46,5 @@ export function overCrown(
   { nape: [, y] }: HeadPlace,
   positions: Float64Array,
 ): number[] {
-  const hoods = rangedSheets(cloth).filter(({ sheet: { sheet } }) => isHood(sheet.mesh.piece));
-  return hoods.flatMap(verticesOf).filter((v) => (positions[3 * v + 1] as number) > y + OVER_CROWN);
+  return hoodVertices(cloth).filter((v) => (positions[3 * v + 1] as number) > y + OVER_CROWN);
 }

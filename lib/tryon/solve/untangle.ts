@@ -1,8 +1,9 @@
-import { eachAxis, type Place, reachOf, unit, wayTo, X, Y, Z } from '@/lib/tryon/body/place';
+import { type Place, reachOf, unit, wayTo, X, Y, Z } from '@/lib/tryon/body/place';
+import { placeOf } from '@/lib/tryon/mesh/normals';
 import { TriangleCells } from './cells';
 import { edgesOf, type MeshEdge, middleOf } from './edges';
 import { emptyPiercing, type Piercing, pierces } from './pierce';
-import { cross, dot, placeAt, plus, wayBetween } from './vector';
+import { cross, dot, plus, wayBetween } from './vector';
 
 /** Rounds of drawing apart, and how far cloth is moved in one, cm: less where little is wanting, or it would go too far. */
 const ROUNDS = 200;
@@ -78,8 +79,8 @@ function drawApart(moves: Float64Array, { from, to }: MeshEdge, corners: Uint32A
 
 /** Moves a vertex as it is to be moved, by no more than a step, and no farther from where it was than is allowed. */
 function shift(positions: Float64Array, start: Float64Array, moves: Float64Array, v: number): void {
-  const move = eachAxis((axis) => moves[3 * v + axis] as number);
-  const before = wayTo(placeAt(positions, v), placeAt(start, v));
+  const move = placeOf(moves, 3 * v);
+  const before = wayTo(placeOf(positions, 3 * v), placeOf(start, 3 * v));
   const way = plus(before, Math.min(1, STEP / (reachOf(move) || 1)), move);
   const share = Math.min(1, FARTHEST / (reachOf(way) || 1));
   for (const axis of [X, Y, Z])

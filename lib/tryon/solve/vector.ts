@@ -1,12 +1,9 @@
 import { eachAxis, type Place, wayTo } from '@/lib/tryon/body/place';
-
-/** Where a vertex is, three figures each, cm. */
-export const placeAt = (at: ArrayLike<number>, v: number): Place =>
-  eachAxis((axis) => at[3 * v + axis] as number);
+import { placeOf } from '@/lib/tryon/mesh/normals';
 
 /** The way from one vertex to another, three figures each, cm. */
 export const wayBetween = (at: ArrayLike<number>, from: number, to: number): Place =>
-  wayTo(placeAt(at, to), placeAt(at, from));
+  wayTo(placeOf(at, 3 * to), placeOf(at, 3 * from));
 
 export const dot = (p: Place, q: Place): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 
