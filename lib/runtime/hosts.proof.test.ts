@@ -12,7 +12,7 @@ import { openOwnPostgres } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
 import { openTestSmtp, type TestSmtp } from '@/lib/testing/mail/smtp';
-import { openTestBucket } from '@/lib/testing/runtime/bucket';
+import { openTestBucket, TEST_BUCKET } from '@/lib/testing/runtime/bucket';
 import { expectEndedOnce, waitForEnds } from '@/lib/testing/runtime/ended-once';
 import { testFolder } from '@/lib/testing/runtime/folder';
 import { type Gate, openGate } from '@/lib/testing/runtime/gate';
@@ -65,7 +65,7 @@ describe.skipIf(!possible)('a proxy, webs, workers and a database on hosts of th
     // Bucket and mail stay with this machine, and are reached at its address.
     for (const to of [bucket, smtp])
       gates.push(await openGate({ to: [to], on: { host: network.address, port: 0 } }));
-    storage = await openStorage({ ...BUCKET, endpoint: `http://localhost:${bucket.port}` });
+    storage = await openStorage({ ...TEST_BUCKET, endpoint: `http://localhost:${bucket.port}` });
   }, 120_000);
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL');
@@ -78,14 +78,6 @@ describe.skipIf(!possible)('a proxy, webs, workers and a database on hosts of th
     network?.close();
     rmSync(dir, { recursive: true, force: true });
   });
-
-  const BUCKET = {
-    kind: 's3',
-    bucket: 'files',
-    region: 'eu-west-3',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-    forcePathStyle: true,
-  } as const;
 
   function begin(name: (typeof PROCESSES)[number]): Promise<void> {
     const { address, within } = hostOf(name);
@@ -103,7 +95,7 @@ describe.skipIf(!possible)('a proxy, webs, workers and a database on hosts of th
           PORT: `${PORT}`,
         },
         ...{ LINK_SECRET: 's'.repeat(32), SMTP_URL: `smtp://${at}:${gates[1]?.port}` },
-        ...{ S3_BUCKET: BUCKET.bucket, S3_ENDPOINT: `http://${at}:${gates[0]?.port}` },
+        ...{ S3_BUCKET: TEST_BUCKET.bucket, S3_ENDPOINT: `http://${at}:${gates[0]?.port}` },
         ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_FORCE_PATH_STYLE: 'true' },
         ...{ EXPORT_LEASE_SECONDS: '4', EXPORT_WORKERS: '1', ONE_MACHINE: 'false' },
       },

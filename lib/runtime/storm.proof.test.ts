@@ -11,7 +11,7 @@ import { openOwnPostgres, testServerUrl } from '@/lib/testing/db/databases';
 import { testOrder, testUser } from '@/lib/testing/exports/services';
 import { noteFigure } from '@/lib/testing/figures';
 import { openTestSmtp, type TestSmtp } from '@/lib/testing/mail/smtp';
-import { openTestBucket } from '@/lib/testing/runtime/bucket';
+import { openTestBucket, TEST_BUCKET } from '@/lib/testing/runtime/bucket';
 import { expectEndedOnce, waitForEnds } from '@/lib/testing/runtime/ended-once';
 import { testFolder } from '@/lib/testing/runtime/folder';
 import { type Gate, openGate } from '@/lib/testing/runtime/gate';
@@ -57,7 +57,7 @@ describe.skipIf(!server)('two webs, two workers and a scheduler in a storm', () 
       mail: await openGate({ to: [smtp] }),
       front: await openGate({ to: [{ port: ports['web-1'] ?? 0 }, { port: ports['web-2'] ?? 0 }] }),
     };
-    storage = await openStorage({ ...BUCKET, endpoint: `http://localhost:${bucket.port}` });
+    storage = await openStorage({ ...TEST_BUCKET, endpoint: `http://localhost:${bucket.port}` });
   }, 60_000);
   afterAll(async () => {
     for (const child of running.values()) child.kill('SIGKILL');
@@ -76,14 +76,6 @@ describe.skipIf(!server)('two webs, two workers and a scheduler in a storm', () 
   }
   let storming = false;
 
-  const BUCKET = {
-    kind: 's3',
-    bucket: 'files',
-    region: 'eu-west-3',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-    forcePathStyle: true,
-  } as const;
-
   function begin(name: Name): ChildProcess {
     const through = new URL(database.url);
     through.host = `localhost:${ways.database.port}`;
@@ -91,7 +83,7 @@ describe.skipIf(!server)('two webs, two workers and a scheduler in a storm', () 
     const child = start(dir, role === 'web' ? 'web' : 'worker', {
       ...{ ROLE: role, DATABASE_URL: through.href, DATA_DIR: join(dir, name) },
       ...{ LINK_SECRET: 's'.repeat(32), SMTP_URL: `smtp://localhost:${ways.mail.port}` },
-      ...{ S3_BUCKET: BUCKET.bucket, S3_ENDPOINT: `http://localhost:${ways.bucket.port}` },
+      ...{ S3_BUCKET: TEST_BUCKET.bucket, S3_ENDPOINT: `http://localhost:${ways.bucket.port}` },
       ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_FORCE_PATH_STYLE: 'true' },
       ...{ EXPORT_LEASE_SECONDS: '3', EXPORT_WORKERS: '1', ONE_MACHINE: 'false' },
       PORT: String(ports[name] ?? 0),
