@@ -40,16 +40,21 @@ export function endsBelowShoulders({ construction }: Draft): ((armhole: Path) =>
 }
 
 /** How far up its armhole a face reaches, as a share of the height up to the tip. */
-function reach({ armhole }: SewnFace): number {
+function reachOf({ armhole }: SewnFace): number {
   const [{ a: tip, b: top }] = armhole;
   const underarm = endOf(armhole);
   return (top.y - underarm.y) / (tip.y - underarm.y);
 }
 
+/** How far up their armholes two such faces reach: their edge goes on over the arm, and both begin it at one height. */
+export function sharedReach(front: SewnFace, back: SewnFace): number | undefined {
+  return front.below && back.below ? (reachOf(front) + reachOf(back)) / 2 : undefined;
+}
+
 /** The upper lines of such a face as worn; `armhole`: the whole one, from the underarm up to the tip. */
 export function wornBelow(sewn: SewnFace, frame: Frame, armhole: Path): Omit<Face['lines'], 'hem' | 'side'> {
-  const { underarm, tip } = frame;
-  const [hit] = intersectHorizontal(armhole, underarm.y + reach(sewn) * (tip.y - underarm.y));
+  const { underarm, tip, reach = 1 } = frame;
+  const [hit] = intersectHorizontal(armhole, underarm.y + reach * (tip.y - underarm.y));
   const kept = subPath(armhole, 0, hit?.length ?? pathLength(armhole));
   const [below, shoulder] = splitAtLength(kept, pathLength(kept) - STUB);
   return { armhole: below, shoulder, neckline: wornEdge(sewn.neckline, endOf(shoulder)) };

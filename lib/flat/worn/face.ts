@@ -28,6 +28,18 @@ function spanned(of: Path, from: Point, to: Point): Path {
   return transformPath(of, (p) => ({ x: from.x + (p.x - a.x) * fx, y: from.y + (p.y - a.y) * fy }));
 }
 
+/** Brings the ends of an upright path to two points: what one end is moved sideways more than the other leans all between. */
+function leaned(of: Path, from: Point, to: Point): Path {
+  const [a, b] = [startOf(of), endOf(of)];
+  return transformPath(of, (p) => {
+    const share = (p.y - a.y) / (b.y - a.y);
+    return {
+      x: p.x + (from.x - a.x) * (1 - share) + (to.x - b.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    };
+  });
+}
+
 /**
  * The armhole from the underarm up to the tip: level with the underarm, upright where it reaches furthest in, square to
  * the shoulder. How far in and how high, the pattern says; the open bust dart would tilt its own curve.
@@ -54,7 +66,7 @@ function seamOf({ neckline }: SewnFace, top: Top, { neck, tip }: Frame): Path {
 
 function roundArmhole(sewn: SewnFace, { tip, neck, underarm }: Frame): Path {
   const furthestIn = (of: Path) => flatten(of, 0.02).reduce((best, p) => (p.x < best.x ? p : best));
-  const { y } = furthestIn(spanned(sewn.armhole, tip, underarm));
+  const { y } = furthestIn(leaned(sewn.armhole, tip, underarm));
   const inner = { x: Math.min(tip.x, furthestIn(sewn.armhole).x), y };
   const leaving = unit(sub(neck, tip));
   const square = { x: leaving.y, y: -leaving.x };

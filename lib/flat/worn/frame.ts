@@ -7,7 +7,7 @@ import { OPERATIONS } from '@/lib/operations/registry';
 import type { Draft, LineName, Piece } from '@/lib/pattern/types';
 import { shouldersOf, stubOf } from './bare-back';
 import { isBareLeft } from './bare-left';
-import { endsBelowShoulders } from './below-shoulders';
+import { endsBelowShoulders, sharedReach } from './below-shoulders';
 import { armholeUnseen, isGrownOn } from './kimono';
 import { hungHem } from './lifted-hem';
 import { lengthOnAll } from './line-length';
@@ -113,6 +113,8 @@ export interface Frame {
   readonly stations: readonly Station[];
   /** The next level of a skirt that goes on as the bodice ends. */
   readonly below?: Station | undefined;
+  /** Where both faces end below the shoulders: the share of the armhole's height up to which they reach. */
+  readonly reach?: number | undefined;
 }
 
 function underarmLevel({ construction }: Draft, back: SewnFace): number {
@@ -181,5 +183,9 @@ export function frameOf(draft: Draft, front: SewnFace, back: SewnFace): Frame {
   const underarm = { x: bust / 4, y: underarmLevel(draft, back) };
   const hemAt = { x: hemWidth(draft, [front, back]), y: hemHeight(front, back) };
   const below = besideSeam(draft, hemAt)?.below;
-  return { neck, tip, underarm, stations: stationsOf(draft, hemAt, underarm), below };
+  return {
+    ...{ neck, tip, underarm, below },
+    stations: stationsOf(draft, hemAt, underarm),
+    reach: sharedReach(front, back),
+  };
 }
