@@ -5,8 +5,8 @@ import type { GarmentContext } from '../garments/addition';
 import { edgesOf, lineLength, linePath } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
 import { splitLine } from '../kernel/split';
-import { passesBelow } from '../openings/centre-zip';
 import { SIDE_ZIP } from '../openings/side-zip';
+import { passesBelow } from '../openings/zip-depth';
 import { liningRise } from './request';
 
 /** The stretch of the centre that is felled to the tape of the zip. */

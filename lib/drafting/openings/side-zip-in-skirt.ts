@@ -3,8 +3,8 @@ import { firstOf } from '@/lib/geometry/sequence';
 import { lineLength, linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { skirtCut } from '../skirts/waist-seam';
-import { passesBelow } from './centre-zip';
 import type { SkirtOpened, SkirtOpeningRequest } from './opening';
+import { passesBelow } from './zip-depth';
 import { CLOSED_BELOW, hasSide, UPPER_SKIRT, zippedOver } from './zipped-side';
 
 /** So far below the waist seam at least: a skirt is not torn by stepping in, a peplum passes over the head (METHODS §10). */

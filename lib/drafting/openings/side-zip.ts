@@ -13,10 +13,10 @@ import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type OperationPlan, operation } from '../kernel/plan';
 import { isOneSided } from '../one-shoulder/one-sided';
 import { CLOSED, SIDES } from '../slits/sides';
-import { passesBelow } from './centre-zip';
 import { NONE } from './none';
 import type { Opening } from './opening';
 import { sideOfSkirt } from './side-zip-in-skirt';
+import { passesBelow } from './zip-depth';
 import { invisibleZip, separatingZip } from './zip-stock';
 import {
   BODICE,

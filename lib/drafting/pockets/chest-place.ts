@@ -16,7 +16,7 @@ import type { Panel } from '../kernel/panel';
 import type { ChestPlace, GarmentPlan } from '../kernel/plan';
 import { atBest } from './clear-of-darts';
 import { lapelReach } from './lapel-reach';
-import type { PocketPlace, Wanted } from './place';
+import type { PocketPlace, Wanted } from './pocket-place';
 import { bottomOver, SHALLOWEST } from './room';
 
 /** A mouth that finds too little cloth moves down in these steps. */

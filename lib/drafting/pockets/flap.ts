@@ -5,8 +5,8 @@ import { mergePlans, operation } from '../kernel/plan';
 import { seam } from '../kernel/seams';
 import { interfacingOf } from '../kernel/strip';
 import { pouch } from './patch';
-import type { PocketPlace } from './place';
 import type { Pocket } from './pocket';
+import type { PocketPlace } from './pocket-place';
 import { weltPlace, withWelts } from './welt';
 
 /** Depth of a flap below the row it is caught in, and its corners (H). */

@@ -3,7 +3,7 @@ import { startOf } from '@/lib/geometry/path';
 import { ABOVE_FACING, LEAST_FACING } from '../hems/facing-room';
 import { edgesOf, hasLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
-import { mouthHeight } from './place';
+import { mouthHeight } from './mouth-height';
 import { freeOfDart } from './pressed-dart';
 import { ABOVE_FOLD, hemUnder } from './room';
 import { turnsUpright, wornSide } from './worn-side';

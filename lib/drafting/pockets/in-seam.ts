@@ -16,7 +16,7 @@ import { slitLength } from '../slits/slit-length';
 import { bagPanel } from './in-seam-bag';
 import { type Bounds, type Mouth, mouthOn } from './in-seam-mouth';
 import { opened, POCKET_MOUTH } from './in-seam-opened';
-import { highestMouth, hipFamily } from './place';
+import { highestMouth, hipFamily } from './mouth-height';
 import type { Pocket } from './pocket';
 
 /** A side that may take the pocket: both of its panels. */

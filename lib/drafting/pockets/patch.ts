@@ -11,8 +11,9 @@ import { edge, type Panel, type PanelLine, panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, operation } from '../kernel/plan';
 import { chestPlace, settledOn } from './chest-place';
 import { type HighPocket, highPocket } from './over-seam';
-import { noPlace, onPlace, type PocketPlace, placeNotices, pocketPlace } from './place';
+import { noPlace, onPlace, placeNotices, pocketPlace } from './place';
 import type { Pocket } from './pocket';
+import type { PocketPlace } from './pocket-place';
 
 /** A pocket for a hand, a little deeper than wide (H). */
 const WIDTH = 13;

@@ -11,7 +11,7 @@ import type { GarmentPlan } from '../kernel/plan';
 import { LOWERING, lowestUnder } from './chest-place';
 import { isOn, type JoinedFront, joinedFront } from './joined-front';
 import { innermost, type MarkPart } from './over-seam';
-import type { Wanted } from './place';
+import type { Wanted } from './pocket-place';
 import { SHALLOWEST } from './room';
 
 /** A slit above the bust, in as many parts as panels it runs through, and how deep its bag may hang. */
