@@ -8,7 +8,7 @@ import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
 import { skirtCut } from '../skirts/waist-seam';
-import { LOWERING } from './chest-place';
+import { LOWERING } from './chest-room';
 import { atBest } from './clear-of-darts';
 import { highestMouth, hipFamily, mouthHeight } from './mouth-height';
 import type { PocketPlace, Wanted } from './pocket-place';

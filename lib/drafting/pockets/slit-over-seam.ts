@@ -8,7 +8,7 @@ import type { GarmentContext } from '../garments/addition';
 import { clothAt, familyOf } from '../kernel/cloth';
 import type { Panel } from '../kernel/panel';
 import type { GarmentPlan } from '../kernel/plan';
-import { LOWERING, lowestUnder } from './chest-place';
+import { LOWERING, lowestUnder } from './chest-room';
 import { isOn, type JoinedFront, joinedFront } from './joined-front';
 import { innermost, type MarkPart } from './over-seam';
 import type { Wanted } from './pocket-place';
