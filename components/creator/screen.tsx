@@ -10,6 +10,10 @@ import type { Step } from './steps/questions';
 const VIEWS = ['worn', 'front', 'back', 'pieces', 'fit'] as const;
 export type StageView = (typeof VIEWS)[number];
 
+/** How the pieces are looked at: each by itself, or as they are laid on the cloth to be cut. */
+export const LIES = ['apart', 'on-cloth'] as const;
+export type Lie = (typeof LIES)[number];
+
 /** Windows that can stand over the creator, one at a time. */
 export type Window = 'measurements' | 'export' | 'import' | 'cloth' | 'shortcuts' | 'reset' | null;
 
@@ -19,10 +23,12 @@ interface Screen {
   readonly view: StageView;
   /** The views there are to choose from: where the browser does not draw in space, none as worn. */
   readonly views: readonly StageView[];
+  readonly lie: Lie;
   readonly window: Window;
   readonly unit: Unit;
   setStep(step: Step): void;
   setView(view: StageView): void;
+  setLie(lie: Lie): void;
   /** There is no view of the garment as worn. */
   dropWorn(): void;
   open(window: Window): void;
@@ -41,11 +47,12 @@ export function ScreenProvider({ children }: { readonly children: ReactNode }) {
     choose(next);
   }, []);
   const dropWorn = useCallback(() => setViews(VIEWS.filter((each) => each !== 'worn')), []);
+  const [lie, setLie] = useState<Lie>('apart');
   const [window, open] = useState<Window>(null);
   const [unit, setUnit] = useUnit();
   const screen = useMemo(
-    () => ({ step, view, views, window, unit, setStep, setView, dropWorn, open, setUnit }),
-    [step, view, views, window, unit, setView, dropWorn, setUnit],
+    () => ({ step, view, views, lie, window, unit, setStep, setView, setLie, dropWorn, open, setUnit }),
+    [step, view, views, lie, window, unit, setView, dropWorn, setUnit],
   );
   return <ScreenContext value={screen}>{children}</ScreenContext>;
 }

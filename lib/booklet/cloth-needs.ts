@@ -1,10 +1,7 @@
+import { CLOTH_WIDTHS, type ClothWidth } from '@/lib/fabrics/cloth-widths';
 import { type FabricLayout, layOnFabric } from '@/lib/layout/fabric';
 import type { Draft, Material, Piece } from '@/lib/pattern/types';
 import { cutInTwo, type Halved } from './cut-in-two';
-
-/** Widths cloth is sold in, cm. */
-export const CLOTH_WIDTHS = [90, 110, 140, 150] as const;
-export type ClothWidth = (typeof CLOTH_WIDTHS)[number];
 
 /** What to buy of one material in one width. */
 export interface ClothNeed {

@@ -1,5 +1,6 @@
+import type { ClothWidth } from '@/lib/fabrics/cloth-widths';
 import type { Draft, Material } from '@/lib/pattern/types';
-import { type ClothNeed, type ClothWidth, clothNeeds } from './cloth-needs';
+import { type ClothNeed, clothNeeds } from './cloth-needs';
 import { widthFor } from './piece-width';
 
 /** What a cutter has to know where some widths do not take every piece of a material. */

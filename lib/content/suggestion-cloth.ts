@@ -4,12 +4,13 @@ import { materialName } from '@/lib/booklet/chapters/fabric';
 import { asCut, type ClothNeed, clothNeed } from '@/lib/booklet/cloth-needs';
 import { numbersFor } from '@/lib/booklet/numbers';
 import { layoutDrawing } from '@/lib/booklet/pictures/ink/draw-layout';
+import { USUAL_WIDTH } from '@/lib/fabrics/cloth-widths';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Draft, Material } from '@/lib/pattern/types';
 import { type Figure, figureOf } from './drawings/figure';
 
-/** The width suggestions are laid on, cm: that of most dress cloth. */
-export const SHOWN_WIDTH = 140;
+/** The width suggestions are laid on, cm. */
+export const SHOWN_WIDTH = USUAL_WIDTH;
 /** Interfacing is not what one chooses a garment by. */
 const BOUGHT: readonly Material[] = ['shell', 'contrast', 'lining'];
 

@@ -27,6 +27,7 @@ export const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
     'drawing',
     'geometry',
     'measurements',
+    'fabrics',
   ],
   svg: ['drawing', 'cloth'],
   dxf: ['pattern', 'geometry'],

@@ -8,7 +8,6 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { NumberInput } from '@/components/ui/number-input';
 import { usePreviewControl } from '../preview/preview-context';
-import { CLOTH_WIDTH } from '../preview/preview-requests';
 import { useScreen } from '../screen';
 import styles from './cloth.module.css';
 import { ClothVerdict } from './cloth-verdict';
@@ -21,7 +20,7 @@ interface ClothInput {
   readonly nap: boolean;
 }
 
-const FIRST: ClothInput = { width: CLOTH_WIDTH, length: 150, repeat: 0, shrinkage: 0, nap: false };
+const FIRST = { length: 150, repeat: 0, shrinkage: 0, nap: false };
 /** What cloth is sold and kept in, cm. */
 const LIMITS = {
   width: { min: 30, max: 320 },
@@ -35,7 +34,10 @@ export default function ClothDialog() {
   const t = useTranslations('creator.cloth');
   const { open } = useScreen();
   const control = usePreviewControl();
-  const [input, setInput] = useState(FIRST);
+  const [input, setInput] = useState<ClothInput>(() => ({
+    width: control.store.getState().clothWidth,
+    ...FIRST,
+  }));
   const [asked, setAsked] = useState(false);
   const change = (part: Partial<ClothInput>) => setInput((before) => ({ ...before, ...part }));
 
@@ -43,7 +45,7 @@ export default function ClothDialog() {
     event.preventDefault();
     const { shrinkage, ...cloth } = input;
     setAsked(true);
-    control.tryCloth({ ...cloth, shrinkage: shrinkage / 100 }, { fold: t('fold'), selvedge: t('selvedge') });
+    control.tryCloth({ ...cloth, shrinkage: shrinkage / 100 });
   };
 
   return (

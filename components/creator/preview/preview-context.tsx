@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreatorStore } from '../store/provider';
@@ -20,12 +21,14 @@ interface PreviewProviderProps {
 /** Draws what the creator above holds, for all that is below. */
 export function PreviewProvider({ children, spawn = spawnWorker }: PreviewProviderProps) {
   const creator = useCreatorStore();
+  const t = useTranslations('creator.cloth');
+  const [fold, selvedge] = [t('fold'), t('selvedge')];
   const [preview, setPreview] = useState<Preview | null>(null);
   useEffect(() => {
-    const connected = connectPreview(creator, spawn);
+    const connected = connectPreview(creator, spawn, { fold, selvedge });
     setPreview(connected);
     return () => connected.stop();
-  }, [creator, spawn]);
+  }, [creator, spawn, fold, selvedge]);
   return preview && <PreviewContext value={preview}>{children}</PreviewContext>;
 }
 

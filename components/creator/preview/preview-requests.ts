@@ -3,13 +3,11 @@ import type { CreatorStore } from '../store/create-store';
 import { type Creation, chosenSlots, onGarment } from '../store/creation';
 import { bodyOf } from '../store/measures';
 import { asWanted } from '../store/sizes-aside';
-import type { View } from '../worker/protocol';
+import type { FiguresJob, View } from '../worker/protocol';
 import type { PreviewWorkers } from './preview-workers';
 
 /** The first question, by whose name its cards are asked for. */
 export const GARMENT_QUESTION = 'garment';
-/** Fabric is reckoned for the width most bolts have. */
-export const CLOTH_WIDTH = 140;
 
 /**
  * The hand has to rest this long before cards are drawn again and figures worked out: between two taps of a key it does
@@ -28,12 +26,12 @@ export function createPreviewRequests(
   creator: CreatorStore,
   workers: PreviewWorkers,
   isWaiting: () => boolean,
+  cloth: () => Pick<FiguresJob, 'clothWidth' | 'words'>,
 ) {
   const cards = createCardRequests(creator, workers, isWaiting);
   let rests: readonly ReturnType<typeof setTimeout>[] = [];
   const stop = () => rests.forEach(clearTimeout);
-  const askFigures = () =>
-    workers.patient().figures({ kind: 'figures', ...designOf(creator), clothWidth: CLOTH_WIDTH });
+  const askFigures = () => workers.patient().figures({ kind: 'figures', ...designOf(creator), ...cloth() });
   const rest = () => {
     stop();
     if (isWaiting()) return;
@@ -43,6 +41,8 @@ export function createPreviewRequests(
     cards,
     rest,
     stop,
+    /** Not before the first picture: with that they are asked for anyway. */
+    figures: () => isWaiting() || askFigures(),
     draw(views: readonly View[]) {
       const gesture = creator.getState().history.gesture ?? undefined;
       workers.quick().draw({ kind: 'draw', ...designOf(creator), views, gesture });

@@ -16,13 +16,16 @@ const summary: Summary = {
 const piece = { id: 'front', material: 'shell', count: 1, onFold: true, x: 0, y: 0, wide: 9, high: 40 };
 const cloth = { kind: 'cloth', id: 1, fits: true } as const;
 const card = { box: picture.box, worn: true, markup: '<path/>' };
-const empty = { clothLength: null, pagesA4: null };
+const empty = { clothLength: null, laid: undefined, pagesA4: null };
+const laid = { picture, folded: true };
 
 const READY: PreviewState = {
   status: 'ready',
   pictures: { front: picture },
   summary: { ...summary, pieces: [piece] },
+  clothWidth: 140,
   clothLength: 140,
+  laid,
   pagesA4: 20,
   cloth,
   thumbnails: { 'neckline-front': { round: card } },
@@ -41,8 +44,12 @@ const CHANGES: readonly (readonly [PreviewEvent, Partial<PreviewState>])[] = [
   [{ kind: 'cloth-asked' }, { cloth: null }],
   [{ kind: 'cloth-found', cloth }, { cloth }],
   [
-    { kind: 'figures-found', found: { clothLength: 99, pagesA4: 9 } },
-    { clothLength: 99, pagesA4: 9 },
+    { kind: 'figures-found', found: { clothLength: null, laid: null, pagesA4: 9 } },
+    { clothLength: null, laid: null, pagesA4: 9 },
+  ],
+  [
+    { kind: 'width-chosen', width: 90 },
+    { clothWidth: 90, clothLength: null, laid: undefined },
   ],
   [{ kind: 'retried' }, { status: 'waiting' }],
 ];

@@ -14,14 +14,20 @@ const summary = {
   fit: [],
 };
 
+const WORDS = { fold: 'fold', selvedge: 'selvedge' };
+
 function open() {
   const workers: FakeWorker[] = [];
   const creator = createCreatorStore();
-  const preview = connectPreview(creator, () => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker;
-  });
+  const preview = connectPreview(
+    creator,
+    () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
+    WORDS,
+  );
   return {
     creator,
     preview,
@@ -64,7 +70,7 @@ describe('preview', () => {
     expect(patient().got.map(({ kind }) => kind)).toEqual(['thumbnails', 'figures']);
     expect(quick.got.map(({ kind }) => kind)).toEqual(['draw']);
     patient().answer({ kind: 'thumbnails', id: 1, slot: 'neckline-front', pictures: {} });
-    patient().answer({ kind: 'figures', id: 2, clothLength: 120, pagesA4: 12 });
+    patient().answer({ kind: 'figures', id: 2, clothLength: 120, laid: null, pagesA4: 12 });
     expect(preview.store.getState().pagesA4).toBe(12);
     creator.getState().choose('neckline-front', 'v');
     vi.advanceTimersByTime(1100);
@@ -73,6 +79,18 @@ describe('preview', () => {
         .got.slice(2)
         .map(({ kind }) => kind),
     ).toEqual(['pause', 'thumbnails', 'figures']);
+  });
+
+  it('lays the pieces on cloth of another width as soon as it is chosen', () => {
+    const { preview, quick, patient, workers } = open();
+    preview.layOn(90);
+    expect(workers).toHaveLength(1);
+    quick.answer(drawn);
+    preview.layOn(110);
+    expect(patient().got).toMatchObject([{ kind: 'figures', clothWidth: 110, words: WORDS }]);
+    expect(preview.store.getState()).toMatchObject({ clothWidth: 110, laid: undefined });
+    patient().answer({ kind: 'figures', id: 1, clothLength: null, laid: null, pagesA4: 12 });
+    expect(preview.store.getState().laid).toBeNull();
   });
 
   it('draws the cards of a question once for one design', () => {

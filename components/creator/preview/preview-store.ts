@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Choices } from '@/lib/choices/types';
+import type { ClothWidth } from '@/lib/fabrics/cloth-widths';
 import type { Cloth } from '@/lib/layout/will-it-fit';
 import { HAND_RESTS_MS } from '../hand';
 import type { CreatorStore } from '../store/create-store';
 import type { WorkerLike } from '../worker/lasting-worker';
-import type { ClothJob, View } from '../worker/protocol';
+import type { LayoutWords, View } from '../worker/protocol';
 import { createPreviewRequests, designOf } from './preview-requests';
 import { FIRST_STATE, type PreviewEvent, type PreviewState, reducePreview } from './preview-state';
 import { openPreviewWorkers } from './preview-workers';
@@ -18,7 +19,9 @@ export interface Preview {
   /** Has drawn what may be chosen next, so that it can be shown at once. */
   foresee(next: readonly Choices[]): void;
   /** Finds out whether a piece of cloth will do for what is chosen. */
-  tryCloth(cloth: Cloth, words: ClothJob['words']): void;
+  tryCloth(cloth: Cloth): void;
+  /** Lays the pieces on cloth of another width. */
+  layOn(width: ClothWidth): void;
   /** Whether the last change came before the hand had rested: then all that moves on the screen follows at once. */
   isFollowing(): boolean;
   retry(): void;
@@ -26,12 +29,13 @@ export interface Preview {
 }
 
 /** Follows a creation: every change is drawn by a worker, and the results are kept for the screen. */
-export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): Preview {
+export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike, words: LayoutWords): Preview {
   const store = createStore<PreviewState>(() => FIRST_STATE);
   const dispatch = (event: PreviewEvent) => store.setState((before) => reducePreview(before, event));
   const isWaiting = () => store.getState().status === 'waiting';
   const workers = openPreviewWorkers(creator, dispatch, spawn);
-  const { cards, draw, rest, stop } = createPreviewRequests(creator, workers, isWaiting);
+  const cloth = () => ({ clothWidth: store.getState().clothWidth, words });
+  const { cards, draw, figures, rest, stop } = createPreviewRequests(creator, workers, isWaiting, cloth);
   const pace = createPace();
   let views: readonly View[] = ['front'];
 
@@ -57,7 +61,11 @@ export function connectPreview(creator: CreatorStore, spawn: () => WorkerLike): 
       draw(views);
     },
     watch: cards.watch,
-    tryCloth(cloth, words) {
+    layOn(width) {
+      dispatch({ kind: 'width-chosen', width });
+      figures();
+    },
+    tryCloth(cloth) {
       dispatch({ kind: 'cloth-asked' });
       workers.patient().cloth({ kind: 'cloth', ...designOf(creator), cloth, words });
     },

@@ -14,19 +14,21 @@ interface StagePictureProps {
   readonly camera: CameraControl;
   /** Many lines close together: drawn thinner where there is little room. */
   readonly fine?: boolean;
+  /** On the table's grid, where the drawing is as large as life. */
+  readonly ruled?: boolean;
   readonly svg: RefObject<SVGSVGElement | null>;
   /** Written over the drawing. */
   readonly children?: ReactNode;
 }
 
 /** The drawing on its grid: moves with every change. */
-export function StagePicture({ picture, label, camera, svg, fine, children }: StagePictureProps) {
+export function StagePicture({ picture, label, camera, svg, fine, ruled, children }: StagePictureProps) {
   const group = useRef<SVGGElement>(null);
   const trace = useRef<SVGPathElement>(null);
   useMorph(group, trace, picture);
   return (
     <>
-      <CentimetreGrid viewBox={camera.viewBox} />
+      {ruled && <CentimetreGrid viewBox={camera.viewBox} />}
       <svg
         ref={svg}
         className={styles.picture}

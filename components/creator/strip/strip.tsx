@@ -9,7 +9,6 @@ import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
 import { formatDuration } from '@/lib/measurements/durations';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
-import { CLOTH_WIDTH } from '../preview/preview-requests';
 import type { PreviewState } from '../preview/preview-state';
 import { useScreen } from '../screen';
 import { useCreatorStore } from '../store/provider';
@@ -35,7 +34,9 @@ export function Strip() {
   const locale = useLocale();
   const { unit, open } = useScreen();
   const summary = useLater(usePreviewControl().store, summaryIn);
+  const width = usePreview((state) => state.clothWidth);
   const length = usePreview((state) => state.clothLength);
+  const tooNarrow = usePreview((state) => state.laid === null);
   const pages = usePreview((state) => state.pagesA4);
   const price = useLater(useCreatorStore(), priceOf);
   const cloth = (cm: number) =>
@@ -54,8 +55,10 @@ export function Strip() {
         <Figure name={t('realisation')}>
           {summary && <RollingNumber value={summary.realisationMinutes} format={duration} />}
         </Figure>
-        <Figure name={t('fabric', { width: formatLength(CLOTH_WIDTH, unit, locale, 0) })}>
-          {length === null ? null : (
+        <Figure name={t('fabric', { width: formatLength(width, unit, locale, 0) })}>
+          {length === null ? (
+            tooNarrow && t('narrow')
+          ) : (
             <button
               type="button"
               className={styles.ask}
@@ -85,7 +88,7 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
     <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>
-        {children ?? (
+        {children || (
           <span className={styles.pending}>
             <span className="visually-hidden">{t('pending')}</span>
           </span>

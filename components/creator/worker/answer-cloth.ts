@@ -1,13 +1,10 @@
-import { layoutDrawing } from '@/lib/booklet/pictures/ink/draw-layout';
 import { listingOf } from '@/lib/choices/catalogue';
 import { force } from '@/lib/choices/take-choice';
 import type { Choices } from '@/lib/choices/types';
 import { sketch } from '@/lib/drafting/draft';
-import type { FabricLayout } from '@/lib/layout/fabric';
 import { type ClothAnswer, willItFit } from '@/lib/layout/will-it-fit';
-import type { Draft } from '@/lib/pattern/types';
-import { toPicture } from './picture';
-import type { Answer, ClothJob, Picture, Smaller } from './protocol';
+import { layoutPicture } from './layout-picture';
+import type { Answer, ClothJob, Smaller } from './protocol';
 
 /** Choices that need less cloth the earlier they stand in the catalogue, in the order they are thought of. */
 const LESS_IF_EARLIER = ['sleeve-length', 'length'] as const;
@@ -29,7 +26,11 @@ export function answerCloth(job: ClothJob, id: number): Answer {
     ...(found.remedy ? { remedy: found.remedy.kind } : {}),
     ...(smaller ? { smaller } : {}),
     ...(shown
-      ? { length: shown.length, folded: shown.folded, picture: pictureOf(outcome.draft, shown, job) }
+      ? {
+          length: shown.length,
+          folded: shown.folded,
+          picture: layoutPicture(outcome.draft.pieces, shown, job.words),
+        }
       : {}),
   };
 }
@@ -57,10 +58,4 @@ function candidates({ garment, options }: Choices): Smaller[] {
     const before = values.slice(0, Math.max(0, values.indexOf(options[slot] ?? '')));
     return before.reverse().map((value) => ({ slot, value }));
   });
-}
-
-function pictureOf({ pieces }: Draft, layout: FabricLayout, { words }: ClothJob): Picture {
-  const numbers = new Map(pieces.map(({ id }, i) => [id, i + 1]));
-  const numberOf = (piece: string) => numbers.get(piece) ?? 0;
-  return toPicture(layoutDrawing(pieces, layout, { labels: words, numberOf }), { moving: false });
 }

@@ -11,6 +11,7 @@ import type { Answer, ClothAnswered, DrawJob, FiguresFound, ThumbnailsFound } fr
 type Drawn = Extract<Answer, { kind: 'drawn' }>;
 
 const body = STANDARD_SIZES['40'];
+const words = { fold: 'fold', selvedge: 'selvedge' };
 const firstDraw = (job: DrawJob, id: number) => answerDraw(job, id).next().value as Answer;
 
 describe.each(GARMENTS)('answers about a %s', (garment) => {
@@ -57,16 +58,19 @@ describe.each(GARMENTS)('answers about a %s', (garment) => {
   });
 
   it('are cloth and pages', () => {
-    const steps = [...answerFigures({ kind: 'figures', choices, body, clothWidth: 140 }, 8)];
-    const answer = steps.at(-1) as FiguresFound;
+    const job = { kind: 'figures', choices, body, clothWidth: 140, words } as const;
+    const answer = [...answerFigures(job, 8)].at(-1) as FiguresFound;
     expect(answer.kind).toBe('figures');
     expect(answer.clothLength).toBeGreaterThan(50);
     expect(answer.clothLength).toBeLessThan(400);
     expect(answer.pagesA4).toBeGreaterThan(4);
+    const touched = answer.laid?.picture.strokes.map(({ id }) => id.split('/')[0]);
+    const { summary } = firstDraw({ kind: 'draw', choices, body, views: ['pieces'] }, 1) as Drawn;
+    const shell = summary.pieces.filter(({ material }) => material === 'shell');
+    for (const { id } of shell) expect(touched).toContain(id);
   });
 
   it('say of a piece of cloth whether it will do, and what would make it do', () => {
-    const words = { fold: 'fold', selvedge: 'selvedge' };
     const ask = (length: number) =>
       answerCloth(
         { kind: 'cloth', choices, body, words, cloth: { width: 140, length, nap: false } },

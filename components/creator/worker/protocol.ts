@@ -1,6 +1,6 @@
-import type { ClothWidth } from '@/lib/booklet/cloth-needs';
 import type { Choices } from '@/lib/choices/types';
 import type { Figures } from '@/lib/errors/app-error';
+import type { ClothWidth } from '@/lib/fabrics/cloth-widths';
 import type { Cloth, Remedy } from '@/lib/layout/will-it-fit';
 import type { Body } from '@/lib/measurements/names';
 
@@ -115,6 +115,13 @@ export interface FiguresJob {
   readonly choices: Choices;
   readonly body: Body;
   readonly clothWidth: ClothWidth;
+  readonly words: LayoutWords;
+}
+
+/** What is written along the edges of cloth that pieces are laid on. */
+export interface LayoutWords {
+  readonly fold: string;
+  readonly selvedge: string;
 }
 
 /** Whether a piece of cloth somebody has will do. */
@@ -123,7 +130,7 @@ export interface ClothJob {
   readonly choices: Choices;
   readonly body: Body;
   readonly cloth: Cloth;
-  readonly words: { readonly fold: string; readonly selvedge: string };
+  readonly words: LayoutWords;
 }
 
 export interface ThumbnailsJob {
@@ -149,6 +156,12 @@ export type Pause = null | { readonly kind: 'rest'; readonly ms: number };
 export interface Smaller {
   readonly slot: string;
   readonly value: string;
+}
+
+/** Pieces on their cloth, which lies folded or opened out. */
+export interface Laid {
+  readonly picture: Picture;
+  readonly folded: boolean;
 }
 
 /** A garment as the screen shows it. */
@@ -189,6 +202,8 @@ export type Answer =
       readonly id: number;
       /** Cm of shell cloth to buy; `null` when a piece is wider than the bolt. */
       readonly clothLength: number | null;
+      /** The pieces laid on that cloth, as the booklet lays them. */
+      readonly laid: Laid | null;
       readonly pagesA4: number;
     }
   | {

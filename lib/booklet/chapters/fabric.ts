@@ -1,8 +1,9 @@
 import { hangs } from '@/lib/drafting/cowl/cowled';
+import { CLOTH_WIDTHS } from '@/lib/fabrics/cloth-widths';
 import type { Material } from '@/lib/pattern/types';
 import { type Book, namedPieces, say } from '../book';
 import type { Chapter } from '../chapter';
-import { CLOTH_WIDTHS, type ClothNeed, clothNeeds } from '../cloth-needs';
+import { type ClothNeed, clothNeeds } from '../cloth-needs';
 import type { Block } from '../compose/block';
 import { sectionTitle } from '../compose/heading';
 import { table } from '../compose/table';

@@ -91,5 +91,11 @@ function placedArt(
   const outline = placedPoints(artOutline(piece, placement.unfolded), placement).map(carry);
   const side = placement.mirrored && !placement.unfolded ? 'wrong' : 'right';
   const number = scale > 0 ? numberOn(outline, numberOf(piece.id)) : [];
-  return [...clothItems(outline, piece.material, side), ...number];
+  return [...clothItems(outline, piece.material, side).map(of(piece)), ...number];
 }
+
+/** A line known as that of a piece: a screen names what is touched. */
+const of =
+  ({ id }: Piece) =>
+  (item: Item): Item =>
+    item.kind === 'stroke' ? { ...item, id: `${id}/laid` } : item;
