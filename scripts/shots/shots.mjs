@@ -36,6 +36,8 @@ async function shoot(browser, base, { screen, width, theme, locale }) {
     colorScheme: theme,
     reducedMotion: 'reduce',
     deviceScaleFactor: phone ? 2 : 1,
+    // What shows all of a page is a style of ours.
+    bypassCSP: true,
     hasTouch: phone,
   });
   const page = await context.newPage();
