@@ -5,7 +5,17 @@ export type Facts = Readonly<
   Record<'place' | 'edge' | 'made' | 'collar', string> &
     Record<'threads' | 'full' | 'pleated' | 'covered' | 'flared' | 'double', YesOrNo> &
     Record<
-      'lined' | 'sleeved' | 'tied' | 'armholes' | 'standing' | 'faced' | 'held' | 'bound' | 'topped',
+      | 'lined'
+      | 'sleeved'
+      | 'tied'
+      | 'armholes'
+      | 'standing'
+      | 'faced'
+      | 'held'
+      | 'bound'
+      | 'topped'
+      | 'zip'
+      | 'zipped',
       YesOrNo
     >
 >;

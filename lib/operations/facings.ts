@@ -16,6 +16,10 @@ const isCaught = ({ place, edge, standing }: Facts): boolean =>
 /** Below a lapel both neck seams are pressed open. */
 const isOpened = ({ place, edge }: Facts): boolean => place === 'neck' && edge === 'lapel';
 
+/** Sewn to the neckline itself where a zip is in by then: folded first, and wrapped by the allowance with its tape. */
+const isWrapped = ({ place, zip, zipped }: Facts): boolean =>
+  zip === 'yes' && zipped === 'yes' && !['armhole', 'hem', 'neck', 'ruffle'].includes(place);
+
 /** Facings, from their ends to where they are held inside. */
 export const FACINGS: Family<FacingName> = {
   'sew-facing-ends': {
@@ -33,7 +37,9 @@ export const FACINGS: Family<FacingName> = {
     minutes: 18,
     encloses: true,
     actions: [
+      { key: 'fold', view: 'wrong', when: isWrapped },
       pinTogether,
+      { key: 'wrap', view: 'together', when: isWrapped },
       sew,
       { key: 'grade', view: 'together', when: (facts) => !isOpened(facts) },
       { ...pressOpen, when: isOpened },

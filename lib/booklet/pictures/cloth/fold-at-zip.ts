@@ -12,6 +12,8 @@ import type { Draft, Piece } from '@/lib/pattern/types';
 import type { Book } from '../../book';
 import { isAmong, zipsBefore } from '../../steps/edges/find-sewn';
 import type { Job } from '../../steps/jobs/jobs';
+import { lineThrough } from './follow-edges';
+import type { Lines } from './scene';
 import { type TurnedUp, turnedUp } from './turn-edge';
 import { edgesOn } from './walk-seam';
 
@@ -99,12 +101,18 @@ export const zippedEdges = (draft: Draft, job: Job, { id, edges }: PieceView): E
   return edges.filter((edge) => isAmong(refs, id, edge.id));
 };
 
+/** A piece folded along lines. */
+interface Folded extends TurnedUp {
+  readonly folds: Lines;
+}
+
 /** A facing with the edge that meets a zip folded to its wrong side, beside the teeth. */
-export function foldedBesideZip({ operations }: Draft, { piece, id, edges }: PieceView): TurnedUp {
+export function foldedBesideZip({ operations }: Draft, { piece, id, edges }: PieceView): Folded {
   const refs = findDone(operations, ({ atZip }) => atZip).flatMap((each) => each.edges);
   const isFolded = (edge: EdgeView) => isAmong(refs, id, edge.id);
   const loop = edges.map((edge) => (isFolded(edge) ? movedIn(edge) : edge));
-  return turnedUp(piece, loop, loop.filter(isFolded));
+  const folded = loop.filter(isFolded);
+  return { ...turnedUp(piece, loop, folded), folds: folded.map((edge) => lineThrough([edge])) };
 }
 
 function movedIn(edge: EdgeView): EdgeView {

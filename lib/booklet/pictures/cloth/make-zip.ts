@@ -92,18 +92,26 @@ export function slider([x, y]: Pair, share = 1): Shown {
   return notion(outline, []);
 }
 
+/** What of a line walked down lies above a level, and where it ends there. */
+function above(line: Line, level: number): { readonly down: Line; readonly end: Pair } {
+  const down = [...line].sort(([, one], [, other]) => other - one).filter(([, y]) => y > level);
+  return { down, end: [down.at(-1)?.[0] ?? 0, level] };
+}
+
+/** The tape of an open zip sewn to a garment that lies flat, right side up: on its allowance, down to a level. */
+export function tapeBeside(line: Line, level: number): Shown {
+  const { down, end } = above(line, level);
+  return tape([...down, end], -1);
+}
+
 /**
  * The allowance of a garment wrapped over a facing with the tape of its zip, the tape beneath it, as far down as a level.
  */
 export function wrappedOver({ piece, turned }: TurnedUp, line: readonly Pair[], level: number): Shown[] {
-  const down = [...line].sort(([, one], [, other]) => other - one).filter(([, y]) => y > level);
-  const [x = 0] = down.at(-1) ?? [];
-  const end: readonly [Pair, Pair] = [
-    [x, level],
-    [x + 1, level],
-  ];
+  const { down, end } = above(line, level);
+  const cut: readonly [Pair, Pair] = [end, [end[0] + 1, level]];
   return turned.flatMap(({ surface }): Shown[] => [
-    tape([...down, end[0]], 1),
-    lying(piece, 'wrong', { outline: cutAlong(surface, end, firstOf(down)), unnamed: true }),
+    tape([...down, end], 1),
+    lying(piece, 'wrong', { outline: cutAlong(surface, cut, firstOf(down)), unnamed: true }),
   ]);
 }

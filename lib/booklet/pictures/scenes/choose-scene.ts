@@ -40,7 +40,7 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
       );
     if (action.view === 'together')
       return (
-        tubeScene(book, job, rows) ??
+        tubeScene(book, job, action, rows) ??
         bagClosedScene(book, job, key) ??
         withBagEnds(togetherScene(seams, rows, { upper: action.upper, pinned: key === 'pin' }, before), job)
       );
@@ -52,8 +52,8 @@ export function sceneOfJob(book: Book, job: Job, action: Action, rows: number): 
   return ownScene(book, job, action, rows) ?? piecesAlone(book, handled(book, job, action), action, rows);
 }
 
-const tubeScene = (book: Book, job: Job, rows: number): Scene | undefined =>
-  job.operation === 'attach-facing' ? tubeFacingScene(book, job, rows) : undefined;
+const tubeScene = (book: Book, job: Job, { key }: Action, rows: number): Scene | undefined =>
+  job.operation === 'attach-facing' ? tubeFacingScene(book, job, key, rows) : undefined;
 
 function piecesAlone(book: Book, job: Job, action: Action, rows: number): Scene {
   const own = piecesIn(book, job);

@@ -8,11 +8,13 @@ import { sceneOf } from '../passes/complete-scene';
 
 type Worn = Readonly<Record<string, string>>;
 
-function pinned(worn: Worn) {
+const pinned = (worn: Worn) => shownAt(worn, 'pin');
+
+function shownAt(worn: Worn, step: string) {
   const book = bookWith('top', { inside: 'facings', ...worn });
   const job = jobsOf(book).find(({ operation }) => operation === 'attach-facing');
-  const action = job && actionsOf(book, job).find(({ key }) => key === 'pin');
-  if (!job || !action) throw new Error('No facing is pinned');
+  const action = job && actionsOf(book, job).find(({ key }) => key === step);
+  if (!job || !action) throw new Error(`No facing at ${step}`);
   return sceneOf(book, job, action).shown;
 }
 
@@ -33,7 +35,7 @@ test('front and back of a funnel are seen beside each other, round the facing al
 });
 
 test('at an open zip the facing is folded, and the allowance of the garment wrapped over it with the tape', () => {
-  const shown = pinned({ ...FUNNEL, opening: 'back-zip' });
+  const shown = shownAt({ ...FUNNEL, opening: 'back-zip' }, 'wrap');
   const folded = shown.filter(({ piece, turned = [] }) => piece.part === 'facing' && turned.length > 0);
   expect(folded).toHaveLength(2);
   expect(shown.filter(({ piece }) => piece.id === 'zip')).toHaveLength(2);
@@ -51,7 +53,7 @@ test('a facing that lies flat along a neckline is shown there whole', () => {
 });
 
 test('at an open zip it is folded and wrapped along a flat neckline too, each face seen once', () => {
-  const shown = pinned({ collar: 'none', opening: 'back-zip', 'neckline-front': 'keyhole' });
+  const shown = shownAt({ collar: 'none', opening: 'back-zip', 'neckline-front': 'keyhole' }, 'wrap');
   expect(shown.filter(({ piece }) => piece.id === 'zip')).toHaveLength(2);
   const facings = shown.filter(({ piece }) => piece.part === 'facing').map(({ piece }) => piece.id);
   expect(facings).toHaveLength(4);
@@ -61,4 +63,21 @@ test('a neckline of several panels a side keeps all its pieces in the picture', 
   const shown = pinned({ collar: 'none', 'bust-shaping': 'gathered-yoke', opening: 'back-zip' });
   const parts = new Set(shown.map(({ piece }) => piece.id));
   for (const id of ['front', 'front-yoke', 'back']) expect(parts, id).toContain(id);
+});
+
+const ZIPPED = { collar: 'none', opening: 'back-zip' };
+
+test('at a zip the facing is folded by itself, then pinned to a garment that lies flat, then wrapped', () => {
+  const [fold, pin, wrap] = ['fold', 'pin', 'wrap'].map((step) => shownAt(ZIPPED, step));
+  expect(fold?.map(({ piece, side }) => [piece.part, side])).toEqual([['facing', 'wrong']]);
+  expect(fold?.[0]?.turned).toHaveLength(1);
+  const reach = (shown = pin) => {
+    const garment = shown?.filter(({ piece, side }) => piece.part === 'back' && side === 'right') ?? [];
+    return garment
+      .map((each) => boundsOf(outlineOf(each)))
+      .reduce((sum, { left, right }) => sum + right - left, 0);
+  };
+  // Its allowances lie beside its seam lines until they are wrapped.
+  expect(reach(pin)).toBeGreaterThan(reach(wrap) + 1);
+  expect(() => shownAt({ collar: 'none', opening: 'none' }, 'fold')).toThrow();
 });

@@ -15,7 +15,7 @@ import { type Box, onDetail, tornRound } from '../cloth/enlarge-detail';
 import { foldedBesideZip, zippedEdges } from '../cloth/fold-at-zip';
 import { lineThrough } from '../cloth/follow-edges';
 import { artOutline, lying, outlineOf } from '../cloth/lay-piece';
-import { TOOTH, wrappedOver } from '../cloth/make-zip';
+import { TOOTH, tapeBeside, wrappedOver } from '../cloth/make-zip';
 import type { Scene, Shown } from '../cloth/scene';
 import { turnedUp } from '../cloth/turn-edge';
 import { isOnePiece, lineOf, stepsOf, withoutAllowances } from '../cloth/walk-seam';
@@ -38,17 +38,18 @@ const ELSEWHERE = ['armhole', 'hem'];
 
 /**
  * A facing round a collar grown on, its shoulders sewn: front and back of the tube, each with the facing on it and shown
- * as far down as that goes. So too where a zip is in by then, its edges folded and wrapped. Undefined where garment and
+ * as far down as that goes. So too where a zip is in by then: its edges lie flat while the facing is pinned, and are
+ * wrapped over it then. Undefined where garment and
  * facing lie flat along any other neckline, and where a face is of several panels.
  */
-export function tubeFacingScene(book: Book, job: Job, rows: number): Scene | undefined {
+export function tubeFacingScene(book: Book, job: Job, key: string, rows: number): Scene | undefined {
   if (ELSEWHERE.includes(placeOf(book, job))) return undefined;
   const sewn = sewnBefore(book, job);
   if (!meetsZip(book, job) && !acrossSeams(joinedMeetings(job.seams), sewn).some(isTube)) return undefined;
   const faces = joinedMeetings(job.seams);
   if (!faces.every(({ a, b }) => isOnePiece(a) && isOnePiece(b))) return undefined;
   return inARow(
-    faces.map((meeting) => broughtScene(book, job, meeting) ?? faceScene(book, job, meeting, sewn)),
+    faces.map((meeting) => broughtScene(book, job, meeting) ?? faceScene({ book, job, key }, meeting, sewn)),
     rows,
   );
 }
@@ -65,21 +66,29 @@ function broughtScene(book: Book, job: Job, met: Meeting): Scene | undefined {
   return edgesLieOn(met, laidOnto(met)) ? undefined : easedOn(met);
 }
 
-function faceScene({ draft }: Book, job: Job, met: Meeting, sewn: readonly SeamView[]): Scene {
+interface Working {
+  readonly book: Book;
+  readonly job: Job;
+  readonly key: string;
+}
+
+function faceScene({ book: { draft }, job, key }: Working, met: Meeting, sewn: readonly SeamView[]): Scene {
   const [garment, facing] = isFacing(met.a) ? [met.b, met.a] : [met.a, met.b];
   const [own, upper] = mapTuple([garment, facing], (steps) => closedOff(steps, sewn));
   const zipped = zippedEdges(draft, job, own);
   const isOpen = zipped.length > 0;
-  const lower = turnedUp(own.piece, own.edges, zipped);
+  const isFlat = isOpen && key === 'pin';
+  const lower = isFlat ? { piece: own.piece, turned: [] } : turnedUp(own.piece, own.edges, zipped);
   const inside = isOpen ? foldedBesideZip(draft, upper) : { piece: upper.piece, turned: [] };
   const motion = laidOnto({ ...met, a: garment, b: facing });
   const cover: Shown = { ...opened(inside.piece, 'wrong'), motion, turned: inside.turned };
   const box = boxRound(outlineOf(cover));
   const line = lineThrough(zipped);
-  const wraps = wrappedOver(lower, line, box[1] + ABOVE_TEAR);
+  const level = box[1] + ABOVE_TEAR;
+  const zip = isFlat ? [tapeBeside(line, level)] : wrappedOver(lower, line, level);
   const seam = garment.flatMap(lineOf);
   const shown = redOnTop(
-    [tornTo(box, opened(lower.piece, 'right')), cover, ...wraps],
+    [tornTo(box, opened(lower.piece, 'right')), ...(isFlat ? [...zip, cover] : [cover, ...zip])],
     isOpen ? cutBetween(seam, SHORT_OF, 1 - SHORT_OF) : seam,
   );
   return {

@@ -8,6 +8,7 @@ const BY_KEY: Readonly<Record<string, Hand>> = {
   pin: 'pins',
   place: 'pins',
   lap: 'pins',
+  wrap: 'pins',
   sew: 'machine',
   stitch: 'machine',
   first: 'machine',

@@ -18,6 +18,7 @@ import { petalScene } from './cross-petals';
 import { felledSleeveScene, liningGapScene } from './fell-lining';
 import { ventScene } from './finish-vent';
 import { facingAtZipScene } from './fold-facing-at-zip';
+import { facingEndsScene } from './fold-facing-ends';
 import { loopedScene } from './hang-below-yoke';
 import { strapsScene } from './hang-straps';
 import { hemScene } from './hem-edge';
@@ -36,6 +37,8 @@ type SceneOfAction = (book: Book, job: Job, action: Action, rows: number) => Sce
 /** What lies beside what it was sewn to. */
 const BY_ACTION: Readonly<Partial<Record<OperationName, SceneOfAction>>> = {
   'attach-band': bandScene,
+  'attach-facing': (book, job, { key }, rows) =>
+    key === 'fold' ? facingEndsScene(book, job, rows) : undefined,
   'attach-inner-yoke': innerYokeScene,
   'attach-sleeve-head': sleeveHeadScene,
   'close-inner-yoke': innerYokeOver,

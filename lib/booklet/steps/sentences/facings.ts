@@ -77,8 +77,7 @@ export const FACINGS: Sentences = {
       {
         'bow-at-zip': (facts) => isOnBow(facts) && is('zipped')(facts),
         'collar-at-zip': (facts) => isOnCollar(facts) && is('zipped')(facts) && !breaksAtZip(facts),
-        'wrap-zip': (facts) => isAtNeckline(facts) && is('zip', 'zipped')(facts),
-        'short-at-zip': (facts) => isAtNeckline(facts) && is('zip', 'inset')(facts),
+        'short-at-zip': (facts) => isAtNeckline(facts) && is('zip', 'inset')(facts) && !is('zipped')(facts),
       },
       { 'round-keyhole': (facts) => is('keyhole')(facts) && ['neck', 'ruffle'].includes(facts.place) },
       { 'clip-notched': isOnNotched },
