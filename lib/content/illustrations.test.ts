@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { collection } from './collection';
-import { measuredFigure, wordFigure } from './figures/draw-figure';
+import { listedFigure, measuredFigure } from './figures/draw-figure';
 import { figuresOf, illustrated } from './illustrations';
 import { plainText } from './markdown';
 import { SHOWN_ON_PAGES } from './showcase-figures';
@@ -30,13 +30,13 @@ describe('drawings beside a text', () => {
 
   it('are there, for every article', () => {
     const known = (name: string) =>
-      name in SHOWN_ON_PAGES || measuredFigure(name) !== undefined || wordFigure(name) !== undefined;
+      name in SHOWN_ON_PAGES || measuredFigure(name) !== undefined || listedFigure(name) !== undefined;
     const wanting = asked('fr').flatMap(([slug, names]) =>
       names.filter((name) => !known(name)).map((name) => `${slug}: ${name}`),
     );
     expect(wanting).toEqual([]);
     expect(collection('fr', 'blog').filter(({ body }) => figuresOf(body).length === 0)).toEqual([]);
     const inLists = collection('fr', 'blog').flatMap(({ matter }) => matter.picture ?? []);
-    expect(inLists.filter((word) => !wordFigure(word))).toEqual([]);
+    expect(inLists.filter((word) => !listedFigure(word))).toEqual([]);
   });
 });

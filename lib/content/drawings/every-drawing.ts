@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { articlePictures } from '../article-pictures';
-import { wordFigure } from '../figures/draw-figure';
+import { movingDartFigures, wordFigure } from '../figures/draw-figure';
 import { FIGURES } from '../figures/registry';
 import { priceExamples } from '../price-examples';
 import { showcase } from '../showcase';
@@ -25,6 +25,7 @@ async function drawAll(): Promise<ReadonlyMap<string, string>> {
   await everySuggestion();
   articlePictures();
   Object.keys(FIGURES).forEach(wordFigure);
+  movingDartFigures();
   // Their words are each language's own, their pictures are not.
   for (const word of Object.keys(SEWN_WORDS)) await wordSteps(word, DEFAULT_LOCALE);
   return keptDrawings;

@@ -4,8 +4,10 @@ import { draft } from '@/lib/drafting/draft';
 import { AppError } from '@/lib/errors/app-error';
 import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import type { Draft } from '@/lib/pattern/types';
-import { figureOf } from '../drawings/figure';
+import { type Figure, figureOf } from '../drawings/figure';
+import { inOneFile } from '../drawings/in-one-file';
 import type { Drawn, Model } from './figure';
+import { movingDart } from './moving-dart';
 import { FIGURES } from './registry';
 
 /** The size words are illustrated in. */
@@ -32,6 +34,21 @@ export function measuredFigure(word: string) {
   const figure = FIGURES[word];
   return figure?.kind === 'measured' ? figure.measurement : undefined;
 }
+
+/** The name by which an article asks for a dart on its way from the side to the armhole. */
+export const MOVING_DART = 'moving-dart';
+
+/** A dart on its way, a picture for each thing that hands do; out of one file. */
+export const movingDartFigures = (): readonly Figure[] => inOneFile({ states: dartStates() }).states;
+
+function dartStates(): readonly Figure[] {
+  const drafted = draftOf({});
+  return drafted ? movingDart(drafted).map((drawing) => figureOf(drawing)) : [];
+}
+
+/** What stands for a drawing of a text in a list: of a dart on its way, where it has come to. */
+export const listedFigure = (name: string): Figure | undefined =>
+  name === MOVING_DART ? dartStates().at(-1) : wordFigure(name)?.figure;
 
 function draftOf(model: Model): Draft | undefined {
   const key = JSON.stringify(model);
