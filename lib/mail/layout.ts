@@ -33,7 +33,7 @@ function htmlOf(letter: Letter, locale: string): string {
 <body style="margin:0;background:#F6F1E7;color:${INK};font:17px/1.55 ${SANS}">
 <div style="max-width:600px;margin:0 auto;padding:32px 16px">
 <p style="font:500 20px ${SERIF};margin:0 0 16px">Droitfil</p>
-<div style="background:#FFFDF8;border:1px solid #DDD3C0;border-radius:4px;padding:32px 28px">
+<div style="background:#FFFDF8;border:1px solid #DDD3C0;border-radius:4px;padding:32px 28px;overflow-wrap:anywhere">
 ${parts.filter(Boolean).join('\n')}
 </div>
 <p style="color:${MUTED};font-size:14px;margin:16px 4px">${escapeHtml(letter.why)}</p>
