@@ -33,7 +33,7 @@ test.each(['hem', 'insert-elastic'])(
 
 test('pins, stitches and scissors are told apart before they are read', () => {
   const hands = ['sew-side', 'attach-facing'].map((operation) => shownIn(operation, {}).hand);
-  expect(hands).toEqual(['pins', 'pins']);
+  expect(hands).toEqual(['pins', 'iron']);
 });
 
 test('a sleeve of two parts, sewn along both edges, is hemmed as a tube', () => {
