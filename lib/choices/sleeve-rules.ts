@@ -47,12 +47,6 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'sleeve-takes-shoulder',
     having(BUST_SHAPING, isGatheredYoke),
   ),
-  // Its seam begins in the neckline, which a lapel turns over there.
-  ...excluded(
-    ['raglan'],
-    'collar-needs-shoulder-seam',
-    having(COLLAR, ({ kind }) => kind === 'lapel'),
-  ),
   // Cut in one with front and back, the sleeve leaves no armhole, and its underarm takes the upper part of the side.
   ...excluded(
     ['kimono'],

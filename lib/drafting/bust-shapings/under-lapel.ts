@@ -1,27 +1,23 @@
-import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
-import { traitsOf } from '@/lib/choices/slots/traits';
 import type { Choices } from '@/lib/choices/types';
-import { hasLapel } from '../collars/revers';
+import { hasLine } from '../kernel/lines';
+import { BODY_LINE } from '../sleeves/raglan/style-line';
 import { halfEmpire, isHalfEmpire } from './half-empire';
 import type { BustShaping } from './shaping';
 import { turnedDart } from './turned-dart';
 import { shapingUnderArm } from './under-kimono';
+import { waitsForLapel } from './waits-for-lapel';
 
 /** It opens this far down the neck from the shoulder, above where the gorge turns outward, cm (METHODS §4). */
 const BELOW_SHOULDER = 2.6;
+/** And so far from a raglan seam, which begins nearer to the shoulder then. */
+const BELOW_RAGLAN = 2;
 
 /** A dart from the neck that the lapel turns over: it opens where the under collar is sewn on. */
 export const LAPEL_DART = turnedDart({
   id: 'neck-dart',
   tipOff: 4,
-  at: () => ({ line: 'neckline', at: BELOW_SHOULDER }),
+  at: (front) => ({ line: 'neckline', at: hasLine(front, BODY_LINE) ? BELOW_RAGLAN : BELOW_SHOULDER }),
 });
-
-/** A dart from the neckline waits for the lapel, which is drawn on the front while that is whole there. */
-export function waitsForLapel(choices: Choices): boolean {
-  const { from, by } = traitsOf(BUST_SHAPING, choices.options) ?? {};
-  return hasLapel(choices) && from === 'neckline' && by === 'dart';
-}
 
 /** How a front is shaped before its opening and collar are drawn. */
 export function shapingFor(choices: Choices): BustShaping {

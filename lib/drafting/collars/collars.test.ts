@@ -13,10 +13,10 @@ import type { Draft, LineName } from '@/lib/pattern/types';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 import { drawGarment } from '../garments/garment';
-import { linePath } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { bandTurn, bentEdge } from './bent';
 import { fallHalf } from './fall';
+import { flatHalf } from './neck';
 import { reversFor } from './revers';
 import { uprightBand } from './upright-band';
 
@@ -43,7 +43,11 @@ function swungIn(size: keyof typeof STANDARD_SIZES) {
     STANDARD_SIZES[size],
   );
   const [front, back] = ['front', 'back'].map((id) => panels.find((panel) => panel.id === id) as Panel);
-  return reversFor(front as Panel, linePath(back as Panel, 'neckline'), choices).under;
+  return reversFor(
+    front as Panel,
+    { front: flatHalf(front as Panel), back: flatHalf(back as Panel) },
+    choices,
+  ).under;
 }
 
 const halfNeckline = (draft: Draft): number =>

@@ -1,5 +1,6 @@
 import { cyclic } from '@/lib/geometry/sequence';
-import { LAPEL_DART, waitsForLapel } from '../bust-shapings/under-lapel';
+import { LAPEL_DART } from '../bust-shapings/under-lapel';
+import { waitsForLapel } from '../bust-shapings/waits-for-lapel';
 import { facesNeck } from '../facings/faces-neck';
 import type { Addition } from '../garments/addition';
 import { dartSeams } from '../garments/bodice-seams';
@@ -11,7 +12,7 @@ import { neckOf } from './neck';
 import { COLLARS } from './registry';
 
 function frontOf({ panels }: GarmentPlan): Panel {
-  const found = panels.find((panel) => panel.family === 'front' && hasLine(panel, 'neckline'));
+  const found = panels.find((panel) => panel.part === 'front' && hasLine(panel, 'neckline'));
   if (!found) throw new Error('The front has no neckline');
   return found;
 }

@@ -1,6 +1,6 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { intersect } from '@/lib/geometry/intersect';
-import { endDirection, endOf, path, polyline, startDirection, startOf } from '@/lib/geometry/path';
+import { endDirection, path, polyline, startDirection, startOf } from '@/lib/geometry/path';
 import { add, angleOf, dot, perp, polar, scale, sub, unit } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
 import type { Path, Point } from '@/lib/geometry/types';
@@ -10,6 +10,7 @@ import { replaceRun } from '../kernel/replace';
 import { stretches } from '../kernel/stretches';
 import { EXTENSION, outerEdge } from '../openings/lap';
 import { ZIP_LINE } from '../openings/zip-line';
+import type { FlatHalf } from './neck';
 
 /** Where a lapel ends and the edge of the front goes on. */
 export const LAPEL = 'lapel';
@@ -21,6 +22,8 @@ const GORGE = { below: 4.5, worn: -26 };
 const ORIGIN = { x: 0, y: 0 };
 
 interface LapelFigures {
+  /** Neckline and shoulder of the front while it is whole: a raglan sleeve takes the upper end of both over. */
+  readonly whole: FlatHalf;
   readonly stand: number;
   /** Width of the lapel square to the roll line. */
   readonly width: number;
@@ -106,16 +109,13 @@ function belowBreak(front: Panel, crosses: boolean): Path {
 }
 
 /** Draws the lapel of a front in two halves whose neckline is a V down to the break. */
-export function lapelOn(front: Panel, { stand, width, step, crosses }: LapelFigures): Lapel {
-  const shoulder = edgesOf(front, 'shoulder').at(-1);
-  const neckline = edgesOf(front, 'neckline')[0];
-  if (!shoulder || !neckline) throw new Error('A lapel begins at the shoulder');
-  const sideNeck = endOf(shoulder.path);
+export function lapelOn(front: Panel, { whole, stand, width, step, crosses }: LapelFigures): Lapel {
+  const sideNeck = startOf(whole.neckline);
   const breakPoint = startOf(belowBreak(front, crosses));
-  const roll = add(sideNeck, scale(endDirection(shoulder.path), PAST_SHOULDER * stand));
+  const roll = add(sideNeck, scale(endDirection(whole.shoulder), PAST_SHOULDER * stand));
   const along = unit(sub(roll, breakPoint));
   const inward = scale(perp(along), -1);
-  const gorgeStart = add(sideNeck, scale(startDirection(neckline.path), GORGE.below));
+  const gorgeStart = add(sideNeck, scale(startDirection(whole.neckline), GORGE.below));
   const out = turnedOver(polar(ORIGIN, GORGE.worn, 1), along);
   const reach = (width + dot(sub(gorgeStart, roll), inward)) / -dot(out, inward);
   const point = add(gorgeStart, scale(out, reach));
@@ -141,10 +141,20 @@ function rollInternal({ breakPoint, along, gorge }: Lapel): Panel['internals'][n
   return { id: 'roll-line', kind: 'roll-line', path: polyline(breakPoint, hit.point) };
 }
 
+/** Of the neck down to the end of the collar what a front has: under a raglan sleeve it begins below the shoulder. */
+function ownNeck(front: Panel, { gorge: [neck, ...out] }: Lapel): Path {
+  const [first] = edgesOf(front, 'neckline');
+  if (!first) throw new Error('A lapel needs a front with a neckline');
+  return path(line(startOf(first.path), neck.b), ...out);
+}
+
 /** The front with its lapel: the neckline ends where the collar does. */
 export function lapelled(front: Panel, lapel: Lapel): Panel {
   const enclosed = { kind: 'enclosed' } as const;
-  const edges = [...stretches('neckline', lapel.gorge, enclosed), ...stretches(LAPEL, lapel.edge, enclosed)];
+  const edges = [
+    ...stretches('neckline', ownNeck(front, lapel), enclosed),
+    ...stretches(LAPEL, lapel.edge, enclosed),
+  ];
   const drawn = replaceRun(front, 'neckline', lapel.upTo, edges);
   return { ...drawn, internals: [...drawn.internals, rollInternal(lapel)] };
 }

@@ -55,7 +55,8 @@ export function lengthOn({ panels }: GarmentPlan, family: string, line: PanelLin
     .reduce((sum, { path }) => sum + pathLength(path), 0);
 }
 
-function flatHalf(panel: Panel): FlatHalf {
+/** Neckline and shoulder of a half that is whole. */
+export function flatHalf(panel: Panel): FlatHalf {
   return { neckline: linePath(panel, 'neckline'), shoulder: linePath(panel, 'shoulder') };
 }
 

@@ -42,7 +42,7 @@ export const NOTCHED: Collar = {
   id: 'notched',
   draw: (request) => {
     const { neck, front, choices } = request;
-    const revers = reversFor(front, neck.flat.back.neckline, choices);
+    const revers = reversFor(front, neck.flat, choices);
     const under = underCollar(revers);
     const upper = collarPanel(asHalf(revers.lapel, revers.upper), {
       id: 'collar-upper',

@@ -10,6 +10,7 @@ import { replaceRun } from '../kernel/replace';
 import { type LineRef, type SeamPlan, seam } from '../kernel/seams';
 import { crosses, opensAtBack } from '../openings/way-in';
 import { LAPEL, type Lapel, lapelled, lapelOn, rolledOver } from './lapel';
+import type { Neck } from './neck';
 import { rollOver } from './peter-pan';
 import { type RollCollar, rollCollar } from './roll-collar';
 
@@ -41,15 +42,15 @@ export function hasLapel({ options }: Pick<Choices, 'options'>): boolean {
   return traitsOf(COLLAR, options)?.kind === 'lapel';
 }
 
-/** Lapel and collar for a front in halves, whose neckline is a V to the break, and the back neckline they go round. */
-export function reversFor(front: Panel, back: Path, choices: Choices): Revers {
+/** Lapel and collar for a front in halves, whose neckline is a V to the break, and the neck they go round. */
+export function reversFor(front: Panel, { front: whole, back }: Neck['flat'], choices: Choices): Revers {
   const { options, sizes } = choices;
   const inOne = traitsOf(COLLAR, options)?.made === 'in-one';
   const { 'collar-height': stand = 3, 'collar-width': width = 8 } = sizes;
   const step = inOne ? 0 : STEP;
-  const lapel = lapelOn(front, { stand, width, step, crosses: crosses(choices) });
+  const lapel = lapelOn(front, { whole, stand, width, step, crosses: crosses(choices) });
   const layer = (roll: number) =>
-    rollCollar({ lapel, stand, fall: stand + COVER, back, end: step, notch: NOTCH, roll });
+    rollCollar({ lapel, stand, fall: stand + COVER, back: back.neckline, end: step, notch: NOTCH, roll });
   const roll = rollOver(width);
   return {
     lapel,

@@ -10,7 +10,7 @@ export const SHAWL: Collar = {
   id: 'shawl',
   draw: (request) => {
     const { neck, front, choices } = request;
-    const revers = reversFor(front, neck.flat.back.neckline, choices);
+    const revers = reversFor(front, neck.flat, choices);
     const under = underCollar(revers);
     const fused = markedInterfacing(under.panel, 'collar-interfacing');
     const shaped = lapelFront(request, revers);

@@ -1,11 +1,12 @@
 import { allowancesFor } from '../assembly/allowances';
+import { flatHalf } from '../collars/neck';
 import { hasLapel, reversFor } from '../collars/revers';
 import { hangs } from '../cowl/cowled';
 import type { Addition } from '../garments/addition';
 import { centreLift } from '../hems/centre-lift';
 import { withHem } from '../hems/lap-hem';
 import { followLift } from '../hems/raised-hem';
-import { hasLine, linePath } from '../kernel/lines';
+import { hasLine } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
 import { type GarmentPlan, mergePlans, type PlanPart } from '../kernel/plan';
 import { isOneSided } from '../one-shoulder/one-sided';
@@ -62,7 +63,9 @@ export const FACINGS: Addition = {
     const skirtFamilies = skirts.map(({ family }) => family);
     const { neckEdge } = plan;
     const lapped = lap?.face === 'front' ? lapOver(front, lap) : front;
-    const revers = hasLapel(choices) ? reversFor(lapped, linePath(back, 'neckline'), choices) : undefined;
+    const revers = hasLapel(choices)
+      ? reversFor(lapped, { front: flatHalf(front), back: flatHalf(back) }, choices)
+      : undefined;
     const asked = {
       ...{ back, front, sleeveless, lined, lap, skirt, skirtFamilies, hemDepth, neckEdge, revers },
       shoulderDart: bodice.backOutline.shoulder.dart,

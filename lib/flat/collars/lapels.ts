@@ -22,7 +22,7 @@ import { halfOf } from '@/lib/pattern/halves';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { line, shape } from '../ink';
-import { hasLapel, lapelTurned, sewnNeckline } from '../worn/lapel';
+import { hasLapel, lapelTurned, sewnNeckline, sideNeckOf } from '../worn/lapel';
 import { extensionEdgeOf } from '../worn/lapped';
 import { lengthOn } from '../worn/line-length';
 import type { Worn } from '../worn/types';
@@ -68,7 +68,7 @@ function turnedOver(worn: Worn, piece: Piece, foot: Point): (of: Path) => Path {
   const head = startOf(worn.near.lines.neckline);
   const wornAlong = unit(sub(head, foot));
   const wornOut = scale(perp(wornAlong), -1);
-  const neck = startOf(sewnNeckline(piece));
+  const neck = sideNeckOf(worn.draft, piece);
   const stretch = distance(head, foot) / dot(sub(neck, origin), along);
   const lay = (p: Point): Point => {
     const v = sub(p, origin);
@@ -123,7 +123,7 @@ function startTangent(of: Path): Point {
 /** Where the lapel of the upper half breaks: on its lapped edge, beyond the centre. */
 function lappedBreak(worn: Worn): Point {
   const centre = endOf(worn.near.lines.neckline);
-  const beyond = extensionEdgeOf(lapelTurned(frontOf(worn)));
+  const beyond = extensionEdgeOf(lapelTurned(worn.draft, frontOf(worn)));
   if (!beyond || crosses(worn.draft.choices)) return centre;
   const own = pathOf(beyond);
   return add(centre, sub(endOf(own), startOf(own)));

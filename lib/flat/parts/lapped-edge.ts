@@ -49,7 +49,7 @@ function lyingOver(draft: Draft, { id, part }: Piece): Piece | undefined {
 export function lapEdges(draft: Draft, face: Face): LapEdge[] {
   return face.panels.flatMap((panel) => {
     const whole = lyingOver(draft, panel);
-    const edges = whole && lapEdge(face, lapelTurned(whole));
+    const edges = whole && lapEdge(face, lapelTurned(draft, whole));
     return edges ? [edges] : [];
   });
 }

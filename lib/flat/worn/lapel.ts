@@ -1,11 +1,20 @@
 import { toCommands } from '@/lib/geometry/commands';
-import { endOf, joinPaths, polyline, rotatePath, startOf, withStart } from '@/lib/geometry/path';
-import { lerp, sub, turnDegrees } from '@/lib/geometry/point';
+import {
+  endOf,
+  joinPaths,
+  polyline,
+  rotatePath,
+  startDirection,
+  startOf,
+  withStart,
+} from '@/lib/geometry/path';
+import { add, lerp, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import { cyclic, item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { seenWith } from '@/lib/pattern/drawn';
 import { pathOf } from '@/lib/pattern/lines';
-import type { Edge, LineName, Piece } from '@/lib/pattern/types';
+import type { Draft, Edge, LineName, Piece } from '@/lib/pattern/types';
+import { sleeveNeck } from '@/lib/pattern/worn/sleeve-neck';
 
 const LAPEL = 'lapel';
 /** A lapel that breaks as near to the centre breaks on it. */
@@ -40,14 +49,24 @@ export function sewnNeckline(piece: Piece): Path {
   return next ? joinPaths(upper, withStart(next, endOf(upper)), ...below) : upper;
 }
 
-/** From the shoulder to the break, and where that crosses the centre. */
-function foldOf(piece: Piece, lapel: Edge): { head: Point; centre: Point; foot: Point } {
-  const [head, foot] = [startOf(sewnNeckline(piece)), endOf(pathOf(lapel))];
-  return { head, foot, centre: lerp(head, foot, head.x / (head.x - foot.x)) };
+/** The side neck point of a front with lapels, in the plane of its centre: beyond it, where a raglan sleeve has the shoulder. */
+export function sideNeckOf(draft: Draft, piece: Piece): Point {
+  const neck = sewnNeckline(piece);
+  return add(startOf(neck), scale(startDirection(neck), -sleeveNeck(draft, 'front')));
+}
+
+/** From where its neckline begins to the break, and where the fold crosses the centre. */
+function foldOf(draft: Draft, piece: Piece, lapel: Edge): { head: Point; centre: Point; foot: Point } {
+  const [neck, foot] = [sideNeckOf(draft, piece), endOf(pathOf(lapel))];
+  return {
+    head: startOf(sewnNeckline(piece)),
+    foot,
+    centre: lerp(neck, foot, neck.x / (neck.x - foot.x)),
+  };
 }
 
 /** A front as it is seen with its lapel turned over: the neckline falls straight to the break, beyond the centre. */
-export function lapelTurned(piece: Piece): Piece {
+export function lapelTurned(draft: Draft, piece: Piece): Piece {
   const first = piece.edges.findIndex(({ line }) => line === 'neckline');
   const last = piece.edges.findLastIndex(({ line }) => line === LAPEL);
   if (first < 0 || last < 0) return piece;
@@ -58,7 +77,7 @@ export function lapelTurned(piece: Piece): Piece {
     line,
     path: toCommands(polyline(a, b)),
   });
-  const { head, centre, foot } = foldOf(piece, to);
+  const { head, centre, foot } = foldOf(draft, piece, to);
   const legs = piece.edges.slice(first, last).filter(({ role }) => role === 'dart');
   const mouth = legs.length > 0 ? [from, ...legs] : [];
   const below = item([...legs.map((leg) => endOf(pathOf(leg))), head], legs.length > 0 ? 1 : 0);

@@ -18,14 +18,15 @@ function leftmost({ edges }: Piece): number {
 const isLower = (line: LineName): boolean => (SEEN_AS[line] ?? line) === 'hem';
 
 /** Outer pieces of the upper body on one face, from the centre to the side; of a whole one that half of them. */
-export function panelsOf({ pieces, construction }: Draft, view: View, side: BodySide = 'right'): Piece[] {
+export function panelsOf(draft: Draft, view: View, side: BodySide = 'right'): Piece[] {
+  const { pieces, construction } = draft;
   const rank = (piece: Piece) => (reachesAcross(piece) ? -1 : piece.edges.some(isCentre) ? 0 : 1);
   return pieces
     .filter(({ part, material }) => part === view && (material === 'shell' || material === 'contrast'))
     .filter((piece) => isWornOn(piece, side))
     .map((piece) => halfOf(piece, side))
     .map((piece) => cowlHung({ construction }, piece))
-    .map(lapelTurned)
+    .map((piece) => lapelTurned(draft, piece))
     .map(withoutFullness)
     .map(asHalf)
     .map(withoutVent)

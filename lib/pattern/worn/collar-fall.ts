@@ -4,6 +4,7 @@ import type { MeasuredDraft } from '@/lib/pattern/measured-draft';
 import { alongLine, lengthAlong, type PieceView } from '@/lib/pattern/piece-view';
 import { collarManner } from './collar';
 import { rollOf } from './roll';
+import { sleeveNeck } from './sleeve-neck';
 
 /** Where a collar rolls over, and what of it falls. */
 export interface CollarFall {
@@ -47,8 +48,9 @@ function risingTo(stand: number, length: number, draft: MeasuredDraft): (at: num
   const front = draft.pieces.find((own) => own.piece.part === 'front' && rollOf(own));
   const roll = front && rollOf(front);
   if (!front || !roll) return () => stand;
-  const shoulder = length - lengthAlong(front, 'neckline');
-  const breaks = shoulder + footOn(stopsAlong(front, 'neckline'), roll.line[1]).at;
+  const sleeve = sleeveNeck(draft.draft, 'front');
+  const shoulder = length - lengthAlong(front, 'neckline') - sleeve;
+  const breaks = shoulder + sleeve + footOn(stopsAlong(front, 'neckline'), roll.line[1]).at;
   return (at) => {
     if (at <= shoulder) return stand - (1 - AT_SHOULDER) * stand * (at / shoulder) ** 2;
     return Math.max(0, AT_SHOULDER * stand * ((breaks - at) / (breaks - shoulder)));

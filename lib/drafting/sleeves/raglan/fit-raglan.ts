@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { solve } from '@/lib/geometry/solve';
 import type { SleeveRequest } from '../sleeve';
+import { beginsBelow } from './begins-below';
 import { type Half, layHalf, widthAt } from './half';
 import { axisOffset } from './overarm';
 import { type Parted, partAtRaglan } from './style-line';
@@ -75,11 +76,11 @@ function closest(front: Parted, back: Parted, width: number): FittedRaglan | und
 }
 
 /** Both halves parted, their seams running into the armhole so much above the notches. */
-function partedAt({ bodice, whole }: SleeveRequest, higher: number): readonly [Parted, Parted] {
-  return [
-    partAtRaglan(bodice.front, 'front', higher, whole?.front),
-    partAtRaglan(bodice.back, 'back', higher, whole?.back),
-  ];
+function partedAt({ choices, bodice, whole }: SleeveRequest, higher: number): readonly [Parted, Parted] {
+  const begins = beginsBelow(choices);
+  const parted = (side: 'front' | 'back') =>
+    partAtRaglan(bodice[side], { side, begins: begins[side], higher }, whole?.[side]);
+  return [parted('front'), parted('back')];
 }
 
 /**

@@ -9,8 +9,8 @@ import { hasLine, lineLength, linePath, pointOnLine } from '../../kernel/lines';
 import type { Panel } from '../../kernel/panel';
 import { NOTCH } from '../armhole-seam';
 
-/** From the shoulder along the neckline to where the seam begins (METHODS §5.3: 3–5), and at most this share of it. */
-const BELOW_NECK = { front: 4, back: 3, most: 0.4 };
+/** A seam begins within this share of the neckline (METHODS §5.3). */
+const MOST = 0.4;
 /** How much the seam is rounded over the shoulder, as a share of what it has to turn. */
 const ROUND = 0.45;
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -45,22 +45,30 @@ function belowFacing(path: Path, panel: Panel): Path {
   return subPath(path, crossing.lengthA, pathLength(path));
 }
 
+/** Where a seam begins and ends. */
+export interface RaglanEnds {
+  readonly side: 'front' | 'back';
+  /** How far from the shoulder it begins in the neckline, cm. */
+  readonly begins: number;
+  /** It runs into the armhole so much above the notch, as a share of that. */
+  readonly higher: number;
+}
+
 /**
- * Front or back parted from the neckline to the sleeve notch, running into the armhole there (METHODS §5.3), or so much
- * `higher`, as a share of the armhole: more of it is left for the underarm of a wide arm. A lining is parted where
- * the `whole` would be that its facing was taken from.
+ * Front or back parted from the neckline to the sleeve notch, running into the armhole there (METHODS §5.3), or
+ * `higher`: more of it is left for the underarm of a wide arm. A lining is parted where the `whole` would be that its
+ * facing was taken from.
  */
 export function partAtRaglan(
   panel: Panel,
-  side: 'front' | 'back',
-  higher: number,
+  { side, begins, higher }: RaglanEnds,
   whole: Panel = panel,
 ): Parted {
   const armhole = linePath(panel, 'armhole');
   const below = (NOTCH[side] + higher) * pathLength(armhole);
   const meets = pointAtLength(armhole, below);
   const heading = scale(tangentAtLength(armhole, below), -1);
-  const down = Math.min(BELOW_NECK[side], BELOW_NECK.most * lineLength(whole, 'neckline'));
+  const down = Math.min(begins, MOST * lineLength(whole, 'neckline'));
   const path = belowFacing(seamLine(pointOnLine(whole, 'neckline', down), meets, heading), panel);
   const [yoke, body] = cutPanel(panel, {
     path,
