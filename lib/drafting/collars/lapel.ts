@@ -18,7 +18,7 @@ export const LAPEL = 'lapel';
 /** The roll line passes the side neck point by this share of the stand (METHODS §6: 0.75–0.85). */
 const PAST_SHOULDER = 0.8;
 /** The gorge leaves the neck this far below the side neck point (METHODS §6: 3–5), and falls outward when worn, degrees. */
-const GORGE = { below: 4.5, worn: -26 };
+export const GORGE = { below: 4.5, worn: -26 };
 const ORIGIN = { x: 0, y: 0 };
 
 interface LapelFigures {

@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/errors/app-error';
 import { solve } from '@/lib/geometry/solve';
 import type { SleeveRequest } from '../sleeve';
-import { beginsBelow } from './begins-below';
 import { type Half, layHalf, widthAt } from './half';
 import { axisOffset } from './overarm';
-import { type Parted, partAtRaglan } from './style-line';
+import { partedAt } from './parted-halves';
+import type { Parted } from './style-line';
 
 /** How far the arm bends away from the shoulder, degrees: from close to easy (METHODS §5.3: 45–50° to 30–35° of slope). */
 const BENDS = [28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 31, 34, 37, 40];
@@ -73,14 +73,6 @@ function closest(front: Parted, back: Parted, width: number): FittedRaglan | und
     if (fitted) return fitted;
   }
   return undefined;
-}
-
-/** Both halves parted, their seams running into the armhole so much above the notches. */
-function partedAt({ choices, bodice, whole }: SleeveRequest, higher: number): readonly [Parted, Parted] {
-  const begins = beginsBelow(choices);
-  const parted = (side: 'front' | 'back') =>
-    partAtRaglan(bodice[side], { side, begins: begins[side], higher }, whole?.[side]);
-  return [parted('front'), parted('back')];
 }
 
 /**
