@@ -24,13 +24,19 @@ interface LapEdge {
   readonly outer: Path;
 }
 
+/** What runs on past the centre: of a face cut across, as long as it is on both its pieces. */
+function slopeOf(pieces: readonly Piece[]): Path | undefined {
+  const [first, ...more] = pieces.flatMap((piece) => extensionEdgeOf(piece) ?? []).map(pathOf);
+  return first && joinPaths(first, ...more);
+}
+
 /** The edge that lies on top, of her right front and her left back: to the right of the centre as one looks at either. */
-function lapEdge(face: Face, piece: Piece): LapEdge | undefined {
-  const [beyond, outer] = [extensionEdgeOf(piece), outerEdgeOf(piece)];
-  if (!beyond || !outer) return undefined;
+function lapEdge(face: Face, pieces: readonly Piece[]): LapEdge | undefined {
+  const slope = slopeOf(pieces);
+  if (!slope || !pieces.some(outerEdgeOf)) return undefined;
   const top = endOf(face.lines.neckline);
-  const own = startOf(pathOf(beyond));
-  const moved = transformPath(pathOf(beyond), ({ x, y }) => ({ x, y: y - own.y + top.y }));
+  const own = startOf(slope);
+  const moved = transformPath(slope, ({ x, y }) => ({ x, y: y - own.y + top.y }));
   const corner = endOf(moved);
   const down = polyline(corner, hemAt(face, corner.x));
   return { slope: mirrorPathX(moved), outer: mirrorPathX(down) };
@@ -47,11 +53,12 @@ function lyingOver(draft: Draft, { id, part }: Piece): Piece | undefined {
 
 /** The edges of what laps on a face. The panels of a face are halves; the pieces as cut still have what lies beyond. */
 export function lapEdges(draft: Draft, face: Face): LapEdge[] {
-  return face.panels.flatMap((panel) => {
-    const whole = lyingOver(draft, panel);
-    const edges = whole && lapEdge(face, lapelTurned(draft, whole));
-    return edges ? [edges] : [];
-  });
+  const pieces = face.panels.flatMap((panel) => lyingOver(draft, panel) ?? []);
+  const edge = lapEdge(
+    face,
+    pieces.map((piece) => lapelTurned(draft, piece)),
+  );
+  return edge ? [edge] : [];
 }
 
 /** The lapped edge of the face one looks at, and the stitching that holds its placket. */

@@ -83,7 +83,8 @@ export function lapelTurned(draft: Draft, piece: Piece): Piece {
   const below = item([...legs.map((leg) => endOf(pathOf(leg))), head], legs.length > 0 ? 1 : 0);
   const beyond = foot.x < -AT_CENTRE ? [straight('neckline-extension', centre, foot)] : [];
   const seen = [...mouth, straight('neckline', below, centre), ...beyond];
-  const loop = [...piece.edges.slice(last + 1), ...piece.edges.slice(0, first)];
-  const kept = loop.filter(({ line }) => line !== LAPEL && line !== 'neckline');
-  return seenWith(piece, { edges: [...seen, ...kept] });
+  // Begun where it was: of a front cut across under the bust, which has no centre, that is what opens the loop.
+  return seenWith(piece, {
+    edges: [...piece.edges.slice(0, first), ...seen, ...piece.edges.slice(last + 1)],
+  });
 }
