@@ -1,4 +1,5 @@
 import type { Cloth } from './cloth/cloth';
+import { onShoulder } from './cloth/on-shoulder';
 import { weldedVertices } from './cloth/welded';
 import type { Hanging } from './hang';
 import { smoothBuckles } from './smooth-buckles';
@@ -23,6 +24,7 @@ const CLOSING = 24;
 export function liftOff({ cloth, scene, form }: Hanging): void {
   const { state, threads, obstacles, mirrored, folding } = scene;
   const own = obstacles.filter(({ beside }) => !beside);
+  const overShoulder = cloth.sheets.flatMap((sheet) => onShoulder(sheet, cloth));
   const keepOff = () => {
     for (const obstacle of own) keepOutside(state, { ...obstacle, offset: LEAST_OFFSET }, 0);
   };
@@ -31,6 +33,7 @@ export function liftOff({ cloth, scene, form }: Hanging): void {
   for (let round = 0; round < PUSHES; round++) {
     for (const { place, triangles } of cloth.sheets)
       clearTriangles(state.positions, triangles, place === 'arm' ? form.arm : form.trunk, BULGE);
+    clearTriangles(state.positions, overShoulder, form.trunk, BULGE);
     for (let pass = 0; pass < PASSES; pass++) drawTogether(state, threads, BULGE);
     keepOff();
   }
