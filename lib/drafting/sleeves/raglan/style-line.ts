@@ -46,7 +46,7 @@ function belowFacing(path: Path, panel: Panel): Path {
 }
 
 /** Where a seam begins and ends. */
-export interface RaglanEnds {
+interface RaglanEnds {
   readonly side: 'front' | 'back';
   /** How far from the shoulder it begins in the neckline, cm. */
   readonly begins: number;
