@@ -25,6 +25,7 @@ const DESIGNS: readonly (readonly ['top' | 'dress' | 'jacket', RawOptions])[] = 
   ['jacket', { inside: 'facings', 'bust-shaping': 'princess-shoulder', 'back-shaping': 'princess' }],
   ['jacket', { 'bust-shaping': 'neck-dart', length: 'knee', silhouette: 'straight' }],
   ['dress', { opening: 'wrap', 'bust-shaping': 'shoulder-dart' }],
+  ['dress', { inside: 'lining' }],
   ['top', { opening: 'none', 'bust-shaping': 'neck-dart' }],
 ];
 

@@ -88,12 +88,13 @@ export interface LiningBody {
 
 /**
  * Front and back of the lining for the facings of the garment, the bust dart sewn from the side. Where there are sleeves
- * it has room to move; bare armholes are sewn to it edge to edge.
+ * it has room to move, its underarm so much higher; bare armholes are sewn to it edge to edge.
  */
 export function liningBody(
   context: GarmentContext,
   facings: { readonly front: Panel; readonly back: Panel },
   { hemLift }: Pick<GarmentPlan, 'hemLift'>,
+  raised: number,
 ): LiningBody {
   const { choices, request, opening } = context;
   const level = blockFor(context, liningRise(context));
@@ -114,7 +115,7 @@ export function liningBody(
   const eased = (panel: Panel) =>
     request.sleeveless || grown || !hasLine(panel, 'armhole')
       ? panel
-      : withRoom(panel, low ? RAISED_LOW : undefined);
+      : withRoom(panel, low ? RAISED_LOW : raised);
   // On a strap the facing takes the armhole too.
   const leftOf = (panel: Panel, facing: Panel) =>
     hasLine(facing, 'side')

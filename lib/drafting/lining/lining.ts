@@ -13,9 +13,9 @@ import { openedCentre } from './opening';
 import { isSewnToHem, meetsLining } from './request';
 import { armholeSeam, bodyOperations, bodySeams, facingSeams, sewnFacings } from './seams';
 import { fellSides, openedSideSeam, openedSides } from './side-opening';
-import { liningSleeve } from './sleeves';
 import { withSlits } from './slits';
 import { underCowl } from './under-cowl';
+import { withLiningSleeve } from './with-sleeve';
 
 /** The facing of a face, of neck alone or of neck and armholes, or cut on to it, and that of a lapped skirt below it. */
 function facingsOf(panels: readonly Panel[], face: 'front' | 'back'): readonly [Panel, ...Panel[]] {
@@ -55,13 +55,16 @@ export const LINING: Addition = {
     const facings = { front: facingsOf(plan.panels, 'front'), back: facingsOf(plan.panels, 'back') };
     const [behind] = facings.front;
     const front = hangs(choices) ? underCowl(context.bodice.front, lineLength(behind, INNER)) : behind;
-    const drawn = liningBody(context, { front, back: facings.back[0] }, plan);
-    const slit = withSlits(drawn, plan, context);
     const { zipOpening } = plan.construction;
     const openedHalf = (half: Panel) => openedCentre(half, zipOpening, context);
-    const centred = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
-    const lining = openedSides(centred, takenBy(facings.back[0]), zipOpening, context);
-    const { redrawn, ...sleeves } = liningSleeve(context, { ...drawn, ...lining });
+    const raisedBy = (raised: number) => {
+      const drawn = liningBody(context, { front, back: facings.back[0] }, plan, raised);
+      const slit = withSlits(drawn, plan, context);
+      const centred = { front: openedHalf(slit.front), back: openedHalf(slit.back) };
+      return { ...drawn, ...openedSides(centred, takenBy(facings.back[0]), zipOpening, context) };
+    };
+    const { lining, sleeve } = withLiningSleeve(context, raisedBy);
+    const { redrawn, ...sleeves } = sleeve;
     const sewn = [...sewnFacings(facings.front, lining.front), ...sewnFacings(facings.back, lining.back)];
     const panels = plan.panels.map((panel) => sewn.find(({ id }) => id === panel.id) ?? panel);
     const operations = plan.operations.filter(({ id }) => !RAW_EDGES.includes(id)).map(afterLining);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { completeChoices } from '@/lib/choices/defaults';
+import { STANDARD_SIZES } from '@/lib/measurements/standard-sizes';
 import { measureDraft } from '@/lib/pattern/measured-draft';
 import { linedJacket } from '@/lib/testing/drafting/lined-sleeves';
 import { breaches, check } from '../checks/check';
+import { drawDraft } from '../draft';
 
 const ENDS = [
   ['long', 'hem'],
@@ -27,4 +30,23 @@ describe.each(ENDS)('the lining of a raglan sleeve, %s, with a %s', (length, fin
       expect(context.piece(`lining-sleeve-${side}`)?.piece.material).toBe('lining');
     }
   });
+});
+
+/** How much higher than the garment's the underarm of its lining lies in the back, which has no dart there, cm. */
+function raisedBy(size: '40' | '56'): number {
+  const choices = completeChoices('dress', { sleeve: 'raglan', collar: 'notched', inside: 'lining' }, {});
+  const draft = drawDraft(choices, STANDARD_SIZES[size]);
+  expect(breaches(check(draft))).toEqual([]);
+  const context = measureDraft(draft);
+  const underarm = (id: string) => {
+    const armhole = context.piece(id)?.edges.filter(({ line }) => line === 'armhole') ?? [];
+    return Math.min(...armhole.flatMap(({ points }) => points.map(({ y }) => y)));
+  };
+  return underarm('lining-back') - underarm('back');
+}
+
+it('has its underarm raised less where its sleeve would not fit the arm otherwise (METHODS §7)', () => {
+  const [usual, less] = [raisedBy('40'), raisedBy('56')];
+  expect(usual).toBeGreaterThan(1);
+  expect(less).toBeLessThan(usual);
 });

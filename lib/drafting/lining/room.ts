@@ -1,6 +1,7 @@
 import { endDirection, endOf, polyline, startOf, transformPath, translatePath } from '@/lib/geometry/path';
-import { add, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
+import { add, distance, rotate, scale, sub, turnDegrees } from '@/lib/geometry/point';
 import { line } from '@/lib/geometry/segment';
+import { SAME_POINT } from '@/lib/geometry/tolerance';
 import type { Path, Point } from '@/lib/geometry/types';
 import { BUST_DART } from '../blocks/bodice/front-panel';
 import { findDart, firstLeg, hasDart, secondLeg } from '../kernel/darts';
@@ -9,7 +10,7 @@ import { assertLoop, type Panel, type PanelEdge } from '../kernel/panel';
 
 /** Wider by this much at each side seam, its armhole raised at the underarm (METHODS §7: 0.5–1, and 1–1.5). */
 const WIDER = 0.5;
-const RAISED = 1.2;
+export const RAISED = 1.2;
 
 const ORIGIN = { x: 0, y: 0 };
 
@@ -50,7 +51,8 @@ function shiftOf(panel: Panel, raisedBy: number): Shift {
 /** The side above the dart, run on to the raised underarm. */
 function raised(path: Path, above: Point, underarm: Point): Path {
   const shifted = translatePath(path, above);
-  return [...shifted, line(endOf(shifted), add(endOf(path), underarm))];
+  const [from, to] = [endOf(shifted), add(endOf(path), underarm)];
+  return distance(from, to) < SAME_POINT ? shifted : [...shifted, line(from, to)];
 }
 
 function eased(edge: PanelEdge, panel: Panel, shift: Shift): Path {

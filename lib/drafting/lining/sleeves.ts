@@ -55,7 +55,7 @@ export const liningSleeveHem = (
     ? [operation({ id: 'lining-sleeve-hem', operation: hem, lines: linesOf(panels, 'hem') })]
     : [];
 
-interface LiningSleeve {
+export interface LiningSleeve {
   readonly panels: readonly Panel[];
   readonly seams: readonly SeamPlan[];
   readonly operations: readonly OperationPlan[];
@@ -77,9 +77,14 @@ function grownOn({ choices }: GarmentContext, body: LiningBody, { seams = [] }: 
 
 /**
  * A sleeve with its cap solved against the armhole of the lining, higher at the underarm, down to the sleeve's own edge;
- * one that takes the shoulder with it parts the lining as it does the garment.
+ * one that takes the shoulder with it parts the lining as it does the garment, and asks for a lower underarm where that
+ * is `raised` too high for the arm.
  */
-export function liningSleeve(context: GarmentContext, body: LiningBody): LiningSleeve {
+export function liningSleeve(
+  context: GarmentContext,
+  body: LiningBody,
+  raised: boolean,
+): LiningSleeve | 'deepen-armhole' {
   const { choices, request } = context;
   if (body.grown) return grownOn(context, body, body.grown);
   if (!hasLine(body.front, 'armhole')) return NO_SLEEVE;
@@ -91,13 +96,14 @@ export function liningSleeve(context: GarmentContext, body: LiningBody): LiningS
       bodice: { ...body.whole, front: asOuter(body.front, 'front'), back: asOuter(body.back, 'back') },
       whole: body.whole,
       ...(end ? { end } : {}),
+      ...(raised ? { raised } : {}),
       ease: request.ease.biceps,
       front: linePath(body.front, 'armhole'),
       back: linePath(body.back, 'armhole'),
     },
     true,
   );
-  if (drawn === 'deepen-armhole') return NO_SLEEVE;
+  if (drawn === 'deepen-armhole') return drawn;
   const panels = (drawn.panels ?? []).map(asLining);
   const { redrawn } = drawn;
   return {

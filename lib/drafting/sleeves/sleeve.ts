@@ -17,6 +17,8 @@ export interface SleeveRequest {
   readonly back: Path;
   /** For a lining, whose front and back are what the facings leave of these: they have the neckline. */
   readonly whole?: { readonly front: Panel; readonly back: Panel };
+  /** For a lining whose underarm lies above the garment's: one too high for the arm is drawn again, lower. */
+  readonly raised?: true;
   /** For a lining below both shoulders: so much lower lies its upper edge, cm. */
   readonly lowered?: number;
   /** For a lining: how it ends, where that is not how the sleeve does. */

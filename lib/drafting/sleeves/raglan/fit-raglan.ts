@@ -77,7 +77,8 @@ function closest(front: Parted, back: Parted, width: number): FittedRaglan | und
 
 /**
  * A raglan sleeve of the asked width whose seams are exactly as long as the bodice's: the arm hangs as closely as that
- * width allows (METHODS §5.3). Asks for a deeper armhole when even the easiest is too narrow.
+ * width allows (METHODS §5.3). Asks for a deeper armhole when even the easiest is too narrow, for a
+ * lining until it is that of the garment.
  */
 export function fitRaglan(request: SleeveRequest, lastTry: boolean): FittedRaglan | 'deepen-armhole' {
   const { body, ease } = request;
@@ -90,6 +91,7 @@ export function fitRaglan(request: SleeveRequest, lastTry: boolean): FittedRagla
       const changed = closest(...partedAt(request, higher), width);
       if (changed) return changed;
     }
+  if (request.raised) return 'deepen-armhole';
   throw new AppError('incompatible-choices', { fields: ['sleeve', 'fit'] });
 }
 
