@@ -58,7 +58,7 @@ export function turnedDart(place: DartPlace): BustShaping {
     id,
     atWaist: false,
     ...(waistTipBelow ? { waistTipBelow } : {}),
-    shape: (front, whole): ShapedFront => {
+    shape: (front, whole, rest = SIDE_DART.shape): ShapedFront => {
       const mouth = whole ? placedOn(front, whole, place.at(whole)) : place.at(front);
       const share = shareAt(front, mouth, place);
       if (whole && staysAtSide(front, mouth, share)) return SIDE_DART.shape(front);
@@ -68,7 +68,7 @@ export function turnedDart(place: DartPlace): BustShaping {
       };
       const sewn = waistTipBelow ? besideWaistDarts(front, turned) : turned(front);
       if (share === 1) return { front: sewn, notices: [] };
-      return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
+      return { ...rest(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
     },
   };
 }
