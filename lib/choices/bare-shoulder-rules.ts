@@ -3,7 +3,7 @@ import { BACK_YOKE } from './slots/back-shaping';
 import { BUST_SHAPING, isGatheredYoke } from './slots/bust-shaping';
 import { BARE_SHOULDERS, OFF_SHOULDER, ONE_SIDED } from './slots/neckline-front';
 import { OPENING } from './slots/opening';
-import { SLEEVE } from './slots/sleeve';
+import { isCutInOne, SLEEVE } from './slots/sleeve';
 import { having } from './slots/traits';
 
 /** What an edge that leaves one shoulder bare, or both, asks of the rest (METHODS §4). */
@@ -30,7 +30,7 @@ export const BARE_SHOULDER_RULES: readonly Rule[] = [
   // What is held round the neck has no shoulder at all; a sleeve cut in one with both halves has no armhole to leave.
   {
     when: ONE_SIDED,
-    excludes: having(SLEEVE, ({ nape, armhole, cap }) => nape || (armhole === 'gone' && cap === 'none')),
+    excludes: having(SLEEVE, (sleeve) => sleeve.nape || isCutInOne(sleeve)),
     reason: 'bare-shoulder-has-no-seam',
   },
   // Below both it goes on over the sleeves.

@@ -1,10 +1,9 @@
 import type { Rule } from './catalogue-types';
 import { BACK_SHAPING } from './slots/back-shaping';
-import { BUST_SHAPING, isGatheredUnderBust, isGatheredYoke } from './slots/bust-shaping';
+import { BUST_SHAPING, isGatheredYoke } from './slots/bust-shaping';
 import { COLLAR } from './slots/collar';
 import { NECKLINE_BACK } from './slots/neckline-back';
 import { NECKLINE_FRONT } from './slots/neckline-front';
-import { WAISTED } from './slots/silhouette';
 import { SLEEVE, STRAPPED } from './slots/sleeve';
 import { having } from './slots/traits';
 import { WAIST_SEAM } from './slots/waist-seam';
@@ -53,21 +52,10 @@ export const SLEEVE_RULES: readonly Rule[] = [
     'kimono-has-no-armhole',
     having(BUST_SHAPING, (shaping) => shaping.from === 'armhole' || isGatheredYoke(shaping)),
   ),
-  // What a waist dart cannot take of the bust stays at the side, low under such an arm: darts at the waist would cross it.
+  // Above a seam under the bust the underarm takes what a dart at the side would need.
   {
-    when: { sleeve: ['kimono'], ...WAISTED },
-    excludes: { 'bust-shaping': ['waist-dart'] },
-    reason: 'kimono-dart-lies-low',
-  },
-  // Underarm and bust dart share the side: it must go on to the waist, far enough to press the dart down on it.
-  ...excluded(
-    ['kimono'],
-    'kimono-needs-side',
-    having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above'),
-  ),
-  {
-    when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo !== 'waist') },
-    excludes: having(BUST_SHAPING, isGatheredUnderBust),
+    when: { sleeve: ['kimono'], ...having(WAIST_SEAM, ({ bodiceTo }) => bodiceTo === 'above') },
+    excludes: having(BUST_SHAPING, ({ from, by }) => from === 'side' && by === 'dart'),
     reason: 'kimono-needs-side',
   },
 ];

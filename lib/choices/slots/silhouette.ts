@@ -43,6 +43,3 @@ export const SILHOUETTE = slotWith<SilhouetteTraits>()(
 
 /** A skirt of its own hangs from a seam at the waist of a top. */
 export const PEPLUM = having(SILHOUETTE, ({ parted }) => parted);
-
-/** The garment follows the waist. */
-export const WAISTED = having(SILHOUETTE, ({ shaped }) => shaped);

@@ -118,5 +118,9 @@ export const SLEEVE = slotWith<SleeveTraits>()(
   },
 );
 
+/** It is cut in one with front and back: they have no armhole, and its underarm takes the upper part of the side. */
+export const isCutInOne = ({ armhole, cap }: Pick<SleeveTraits, 'armhole' | 'cap'>): boolean =>
+  armhole === 'gone' && cap === 'none';
+
 /** The shoulder is bare but for a strap. */
 export const STRAPPED = having(SLEEVE, ({ shoulder }) => shoulder === 'strap');

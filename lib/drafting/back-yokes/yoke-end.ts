@@ -13,7 +13,7 @@ const FROM_SHOULDER = 3;
 const FROM_ARMHOLE = 2;
 const FROM_NECKLINE = 2.5;
 /** Down a side so far below the sleeve that is cut in one with the yoke, cm. */
-const BELOW_SLEEVE = 2;
+export const BELOW_SLEEVE = 2;
 
 /** The place of a line at a height, or as near to that as lies between two places along it. */
 function near(line: Path, height: number, least: number, most: number): Point {

@@ -19,8 +19,8 @@ function buttonedHeights({ marks }: Panel): [number, number][] {
     });
 }
 
-/** The height of the seam, or the nearest that is clear of buttons. Refuses a front on which they leave it none. */
-export function clearHeight(front: Panel, usual: number): number {
+/** The height of the seam, or the nearest that is clear of buttons, no more than `up` above it. Refuses a front on which they leave it none. */
+export function clearHeight(front: Panel, usual: number, up = MOVED.up): number {
   const taken = buttonedHeights(front);
   const tips = front.internals
     .filter(({ kind }) => kind === 'fisheye-dart')
@@ -29,7 +29,7 @@ export function clearHeight(front: Panel, usual: number): number {
     tips.every((tip) => y >= tip + CLEAR_TIP) &&
     taken.every(([from, to]) => y < from - OFF_BUTTONS || y > to + OFF_BUTTONS);
   for (let by = 0; by <= MOVED.down; by += MOVED.step) {
-    if (by <= MOVED.up && isClear(usual + by)) return usual + by;
+    if (by <= up && isClear(usual + by)) return usual + by;
     if (isClear(usual - by)) return usual - by;
   }
   throw new AppError('incompatible-choices', { fields: ['bust-shaping', 'opening'] });

@@ -1,7 +1,5 @@
-import { BUST_SHAPING, isGatheredUnderBust } from '@/lib/choices/slots/bust-shaping';
 import { OPENING } from '@/lib/choices/slots/opening';
 import { traitsOf } from '@/lib/choices/slots/traits';
-import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import type { Choices } from '@/lib/choices/types';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
 import { polyline } from '@/lib/geometry/path';
@@ -13,13 +11,15 @@ import type { Addition } from '../garments/addition';
 import { dartSeams } from '../garments/bodice-seams';
 import { cutPanel } from '../kernel/cut';
 import { hasDart } from '../kernel/darts';
-import { lineLength } from '../kernel/lines';
+import { hasLine, lineLength } from '../kernel/lines';
 import type { Panel, PanelEdge, PanelLine } from '../kernel/panel';
 import { type EdgeGathers, type GarmentPlan, mergePlans } from '../kernel/plan';
 import { type SeamPlan, seam } from '../kernel/seams';
 import { empireHeight } from '../skirts/waist-seam';
+import { SLEEVE_EDGE } from '../sleeves/kimono/panel';
 import { clearHeight, MOVED } from './clear-of-buttons';
 import { GATHERS_UNDER_BUST } from './gathers-under-bust';
+import { isHalfEmpire } from './seam-under-bust';
 import type { BustShaping } from './shaping';
 
 const UPPER_LINE: PanelLine = 'yoke@upper';
@@ -30,15 +30,6 @@ const BELOW_SEAM = 2;
 /** A waist dart rises at least so far above the waist, however near to that the seam lies, cm. */
 const LEAST_RISE = 4;
 
-/** Gathers under the bust where the garment has no seam to hold them: the front alone gets one there. */
-export function isHalfEmpire({ options }: Pick<Choices, 'options'>): boolean {
-  const shaping = traitsOf(BUST_SHAPING, options);
-  const { bodiceTo = 'nowhere' } = traitsOf(WAIST_SEAM, options) ?? {};
-  return (
-    shaping !== undefined && isGatheredUnderBust(shaping) && (bodiceTo === 'nowhere' || bodiceTo === 'below')
-  );
-}
-
 /** The front stays whole until all is drawn on it; its waist darts keep below the seam it is then cut at. */
 export function halfEmpire(choices: Pick<Choices, 'options'>): BustShaping {
   const { face, closes } = traitsOf(OPENING, choices.options) ?? {};
@@ -47,15 +38,22 @@ export function halfEmpire(choices: Pick<Choices, 'options'>): BustShaping {
     ...GATHERS_UNDER_BUST,
     atWaist: false,
     waistTipBelow: (points: BodicePoints) => {
-      const seam = empireHeight(points);
+      const seam = empireHeight(points, choices);
       return Math.max(Math.min(LEAST_RISE, seam - BELOW_SEAM), seam - below);
     },
     shape: (front) => ({ front, notices: [] }),
   };
 }
 
+/** Below the round of an arm cut in one with the front the seam may give way to buttons downward only. */
+const roomAbove = (front: Panel): number | undefined => (hasLine(front, 'underarm') ? 0 : undefined);
+
+/** Such an arm may hang down past the level of the seam. */
+const OF_ARM: readonly PanelLine[] = ['underarm', SLEEVE_EDGE, 'overarm'];
+
 /** The places where a level meets the outline: the outermost on the side, the innermost at the centre or on a lap. */
-function across({ edges }: Panel, y: number): readonly [Point, Point] {
+function across(front: Panel, y: number): readonly [Point, Point] {
+  const edges = front.edges.filter(({ line }) => !OF_ARM.includes(line));
   const hits = edges.flatMap(({ path }) => intersectHorizontal(path, y).map(({ point }) => point));
   const sorted = hits.toSorted((a, b) => a.x - b.x);
   const [inner, outer] = [sorted[0], sorted.at(-1)];
@@ -116,7 +114,7 @@ export const UNDER_BUST_SEAM: Addition = {
       (panel) => panel.family === 'front' && panel.material === 'shell' && hasDart(panel, BUST_DART),
     );
     if (!front || !isHalfEmpire(choices)) return plan;
-    const halves = parted(front, clearHeight(front, empireHeight(bodice.points)));
+    const halves = parted(front, clearHeight(front, empireHeight(bodice.points, choices), roomAbove(front)));
     const panels = plan.panels.flatMap((panel) => (panel === front ? [halves.upper, halves.lower] : [panel]));
     const kept = { ...plan, panels, seams: withoutBustDart(plan, front) };
     return mergePlans(kept, {

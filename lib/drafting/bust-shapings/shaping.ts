@@ -17,10 +17,14 @@ export interface BustShaping {
   waistTipBelow?(points: BodicePoints, hem: number, x: number, side: Path): number;
   /**
    * Moves the bust dart of the block (open at the side) to where it is sewn, and its sewn tips off the bust point. `whole`:
-   * the front before it was cut away from shoulder and armhole, where it was.
+   * the front before it was cut away from shoulder and armhole, where it was. `rest`: what is done with the part of the
+   * dart that is too much for one, where that does not stay at the side.
    */
-  shape(front: Panel, whole?: Panel): ShapedFront;
+  shape(front: Panel, whole?: Panel, rest?: ShapeRest): ShapedFront;
 }
+
+/** Shapes what is left of the block's dart, open at the side. */
+type ShapeRest = (front: Panel) => ShapedFront;
 
 export interface ShapedFront {
   /** The front, or its panel at the centre. */

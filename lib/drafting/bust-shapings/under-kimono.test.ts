@@ -34,3 +34,10 @@ it('is a French dart of its own where the front goes on below the waist, or the 
   ])
     expect(shapingUnderArm(french('top', options)).id).toBe('french-dart');
 });
+
+it('leaves cloth to the darts of a close waist, though it lies lower there than under a sleeve set in', () => {
+  const close = { fit: 'very-fitted', length: 'high-hip', sleeve: 'kimono', 'sleeve-length': 'elbow' };
+  const choices = french('top', { ...close, 'back-shaping': 'yoke-box-pleat' });
+  expect(choices.options).toMatchObject(close);
+  expect(brokenBySize(choices)).toEqual([]);
+});

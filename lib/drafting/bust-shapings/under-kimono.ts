@@ -1,6 +1,7 @@
+import { BUST_SHAPING } from '@/lib/choices/slots/bust-shaping';
 import { LENGTH } from '@/lib/choices/slots/length';
 import { SILHOUETTE } from '@/lib/choices/slots/silhouette';
-import { SLEEVE } from '@/lib/choices/slots/sleeve';
+import { isCutInOne, SLEEVE } from '@/lib/choices/slots/sleeve';
 import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import type { Choices } from '@/lib/choices/types';
@@ -8,6 +9,7 @@ import { chosen } from '../garments/chosen';
 import { BUST_SHAPINGS } from './registry';
 import type { BustShaping } from './shaping';
 import { SIDE_DART } from './side-dart';
+import { sharedWithEdge, TWO_WAIST_DARTS } from './two-waist-darts';
 
 type Chosen = Pick<Choices, 'options'>;
 
@@ -18,10 +20,17 @@ function endsAtWaist({ options }: Chosen): boolean {
   return isSeamed || isParted || traitsOf(LENGTH, options)?.over === 'waist';
 }
 
-const isCutInOne = ({ options }: Chosen): boolean => {
-  const { armhole, cap } = traitsOf(SLEEVE, options) ?? {};
-  return armhole === 'gone' && cap === 'none';
-};
+/** Its side ends in a seam under the bust, below the round of the arm. */
+const endsUnderBust = ({ options }: Chosen): boolean => traitsOf(WAIST_SEAM, options)?.bodiceTo === 'above';
+
+/** What a dart too large for one leaves has no place at the side. */
+function withoutSide(choices: Chosen, shaping: BustShaping): BustShaping {
+  const { from, by } = traitsOf(BUST_SHAPING, choices.options) ?? {};
+  const isShaped = traitsOf(SILHOUETTE, choices.options)?.shaped ?? false;
+  if (by !== 'dart') return shaping;
+  if (from === 'lower-edge') return isShaped || endsUnderBust(choices) ? TWO_WAIST_DARTS : shaping;
+  return endsUnderBust(choices) ? sharedWithEdge(shaping) : shaping;
+}
 
 /**
  * The shaping that is drawn. Under an arm cut in one with the body the dart at the side leaves it as low as a French one
@@ -29,6 +38,8 @@ const isCutInOne = ({ options }: Chosen): boolean => {
  */
 export function shapingUnderArm(choices: Chosen): BustShaping {
   const shaping = chosen(BUST_SHAPINGS, choices.options['bust-shaping']);
-  const isLow = shaping.id === 'french-dart' && isCutInOne(choices) && endsAtWaist(choices);
-  return isLow ? SIDE_DART : shaping;
+  const sleeve = traitsOf(SLEEVE, choices.options);
+  if (!sleeve || !isCutInOne(sleeve)) return shaping;
+  if (shaping.id === 'french-dart' && endsAtWaist(choices)) return SIDE_DART;
+  return withoutSide(choices, shaping);
 }

@@ -1,7 +1,8 @@
 import type { Choices } from '@/lib/choices/types';
 import { hasLine } from '../kernel/lines';
 import { BODY_LINE } from '../sleeves/raglan/style-line';
-import { halfEmpire, isHalfEmpire } from './half-empire';
+import { halfEmpire } from './half-empire';
+import { isHalfEmpire } from './seam-under-bust';
 import type { BustShaping } from './shaping';
 import { turnedDart } from './turned-dart';
 import { shapingUnderArm } from './under-kimono';

@@ -12,8 +12,9 @@ import { type BustShaping, mostDegrees, shareOf } from './shaping';
 import { SIDE_DART } from './side-dart';
 import { underLeg } from './under-leg';
 
-const TIP_OFF = 2.5;
-const MOVED = 'bust-waist-dart';
+/** Its sewn tip stops so far from the bust point, cm. */
+export const WAIST_TIP_OFF = 2.5;
+export const BUST_AT_WAIST = 'bust-waist-dart';
 
 /** Cloth between a waist dart and the dart at the side that takes what is too much for the waist (INVARIANTS B8). */
 const BELOW_SIDE_DART = 2.3;
@@ -38,7 +39,7 @@ export function mouthPlace(front: Panel, shared: string | undefined): number {
 /** The part of the bust dart for which there is room beside the waist dart it joins. */
 function shareAt(front: Panel, at: number, shared: string | undefined): number {
   const { tip, degrees } = findDart(front, BUST_DART);
-  const most = mostDegrees(distance(tip, pointOnLine(front, 'hem', at)), TIP_OFF);
+  const most = mostDegrees(distance(tip, pointOnLine(front, 'hem', at)), WAIST_TIP_OFF);
   return shareOf(degrees, most - (shared ? findDart(front, shared).degrees : 0));
 }
 
@@ -52,9 +53,9 @@ export const WAIST_DART: BustShaping = {
     const shared = sharedDart(front);
     const at = mouthPlace(front, shared);
     const share = shareAt(front, at, shared);
-    const moved = moveDart(front, { from: BUST_DART, to: MOVED, line: 'hem', at, share });
-    const merged = shared ? mergeDarts(moved, MOVED, shared, MOVED) : moved;
-    const sewn = sewTipOff(merged, MOVED, TIP_OFF, 'both');
+    const moved = moveDart(front, { from: BUST_DART, to: BUST_AT_WAIST, line: 'hem', at, share });
+    const merged = shared ? mergeDarts(moved, BUST_AT_WAIST, shared, BUST_AT_WAIST) : moved;
+    const sewn = sewTipOff(merged, BUST_AT_WAIST, WAIST_TIP_OFF, 'both');
     if (share === 1) return { front: sewn, notices: [] };
     return { ...SIDE_DART.shape(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
   },

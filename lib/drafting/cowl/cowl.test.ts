@@ -11,6 +11,7 @@ import { isCutOpened } from '@/lib/pattern/cut-opened';
 import { edgesAlong, pieceOf } from '@/lib/pattern/find';
 import { lengthOf, pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
+import { type BodyRow, extremeBodies } from '@/lib/testing/bodies';
 import { breaches, check } from '../checks/check';
 import { drawDraft } from '../draft';
 
@@ -169,4 +170,9 @@ describe('a catenary', () => {
       ),
     );
   });
+});
+
+it('keeps the width of the front where the armhole under it hooks, by opening it above the hook', () => {
+  const { body } = extremeBodies()[128] as BodyRow;
+  expect(breaches(check(drawDraft(top({ fit: 'semi-fitted', sleeve: 'set-in' }), body)))).toEqual([]);
 });

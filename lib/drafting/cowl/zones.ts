@@ -16,6 +16,8 @@ const LEAST = 4;
 const UP_TO = 0.4;
 /** The front is measured across where its armhole passes as near to that place, cm. */
 const PASSES = 0.2;
+/** Above a bottom that hooks it may begin so far up the edge, and still end at the width line: shares of the edge. */
+const LATER = [0.16, 0.2, 0.25] as const;
 /** Where nothing is measured there, it may be bent over so many times the length, */
 const LONGER = [1, 1.5, 2, 2.5, 3];
 /** or only above a bottom that hooks tightly under the arm: shares of the edge. */
@@ -36,6 +38,13 @@ export function zonesOn(edge: Path, width: Point | undefined): Zone[] {
   const length = Math.max(measured - FROM, LEAST);
   const upTo = (factor: number): Zone => ({ from: FROM, to: Math.min(whole - 1, FROM + factor * length) });
   const isHooked = minimumRadius(edge) < HOOKED;
-  if (place && place.distance < PASSES && !isHooked) return [upTo(1)];
-  return [...LONGER.map(upTo), ...HIGHER.map(([from, to]) => ({ from: from * whole, to: to * whole }))];
+  const isPassed = place !== undefined && place.distance < PASSES;
+  if (isPassed && !isHooked) return [upTo(1)];
+  const later = LATER.map((share) => ({ from: share * whole, to: measured }));
+  const measuredStill = isPassed ? later.filter(({ from, to }) => from > FROM && to - from >= LEAST) : [];
+  return [
+    ...measuredStill,
+    ...LONGER.map(upTo),
+    ...HIGHER.map(([from, to]) => ({ from: from * whole, to: to * whole })),
+  ];
 }

@@ -17,6 +17,7 @@ import type { GarmentContext } from './addition';
 import { ADDITIONS } from './additions';
 import { drawBody } from './body';
 import { chosen } from './chosen';
+import { lesserOnLeft } from './lesser-on-left';
 import { longEnough } from './long-enough';
 import { type Asked, drawnShell, openedFront } from './shell';
 import { withSleeve } from './sleeved';
@@ -51,15 +52,12 @@ function reachFor(choices: Choices, { construction, settled }: GarmentPlan, long
 const drawnLeft = (choices: Choices, body: Body, reach: Reach, { settled = {} }: GarmentPlan): GarmentPlan =>
   drawnTo(choices, body, { ...reach, settled, isLeft: true });
 
-/** Heights of a hem facing that differ by less are one, cm. */
-const SAME_HEIGHT = 1e-6;
-
-/** Both halves. A hem facing the left one has less room for, below a zip in its side, is no higher on the right one, drawn again. */
+/** Both halves. The right one is drawn again with what is less on the left. */
 function drawnBoth(choices: Choices, body: Body, reach: Reach, right: GarmentPlan): GarmentPlan {
   const left = drawnLeft(choices, body, reach, right);
-  const [onRight, onLeft] = [right, left].map(({ settled }) => settled?.hemFacing ?? 0) as [number, number];
-  if (onLeft > onRight - SAME_HEIGHT) return joinedHalves(right, left);
-  const settled = { ...right.settled, hemFacing: onLeft };
+  const lesser = lesserOnLeft(right.settled, left.settled);
+  if (lesser.length === 0) return joinedHalves(right, left);
+  const settled: Settled = Object.assign({}, right.settled, ...lesser);
   return joinedHalves(drawnTo(choices, body, { ...reach, settled }), left);
 }
 

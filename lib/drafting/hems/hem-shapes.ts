@@ -144,19 +144,25 @@ function dropped(plan: GarmentPlan, settled: Settled & { readonly hemDrop: numbe
   return { ...plan, settled, finished: { ...others, backLength: backLength - settled.hemDrop / 2 } };
 }
 
-/** How deep the left half is lifted as the right one settled, or the hem as deep as what lies above leaves room for. */
+/** No deeper than the other half settled. */
+function settledWith(own: Depth, { hemLifted = Infinity, hemNotices = [] }: Settled): Depth {
+  return own.depth > hemLifted ? { depth: hemLifted, notices: hemNotices } : own;
+}
+
+/** How deep a hem drops as the right half settled, or as deep as what lies above leaves room for. */
 function depthOf(
   panels: readonly Panel[],
   shape: HemShape,
   lifted: (depth: number) => GarmentPlan,
   context: GarmentContext,
 ): Depth {
-  const { hemDrop: settled, hemNotices = [] } = context.settled ?? {};
-  if (settled !== undefined) return { depth: settled, notices: hemNotices };
+  const { settled = {} } = context;
+  const { hemDrop, hemNotices = [] } = settled;
+  if (hemDrop !== undefined) return { depth: hemDrop, notices: hemNotices };
   const room = liftDepth(panels, shape, context);
   // Both halves are drawn to what the first states.
   const most = dropsAside(context.choices) ? { ...room, depth: toMillimetre(room.depth) } : room;
-  return most.depth > 0 ? besidePocket(most, lifted, context) : most;
+  return settledWith(most.depth > 0 ? besidePocket(most, lifted, context) : most, settled);
 }
 
 /** A hem that is not level: no further lifted than what lies above leaves room for. */
@@ -170,14 +176,18 @@ export const HEM_SHAPES: Addition = {
     const lifted = (depth: number) => liftedBy(plan, context, shape, depth);
     const { depth, notices } = depthOf(own, shape.of, lifted, context);
     if (depth === 0) {
-      const settled = dropsAside(context.choices) ? { settled: { ...plan.settled, hemDrop: 0 } } : {};
-      return { ...plan, ...settled, notices: [...plan.notices, ...notices] };
+      const level = dropsAside(context.choices) ? { hemDrop: 0 } : { hemLifted: 0, hemNotices: notices };
+      return { ...plan, settled: { ...plan.settled, ...level }, notices: [...plan.notices, ...notices] };
     }
     const halves = FACES.map((face) => ({ panels: ofHalf(own, face), lift: shape.of(depth, face) }));
     const drawn = lifted(depth);
     return {
       ...drawn,
-      ...(drawn.settled ? { settled: { ...drawn.settled, hemNotices: notices } } : {}),
+      settled: {
+        ...drawn.settled,
+        ...(dropsAside(context.choices) ? {} : { hemLifted: depth }),
+        hemNotices: notices,
+      },
       notices: [...plan.notices, ...notices, ...pleatSteps(halves)],
     };
   },

@@ -71,6 +71,8 @@ export interface BackFullness {
 export interface Settled {
   /** How much the hem drops from the right side to the left, cm. */
   readonly hemDrop?: number;
+  /** How much any other hem that is not level rises, cm. */
+  readonly hemLifted?: number;
   /** What is told where that is less than it otherwise would be. */
   readonly hemNotices?: readonly Notice[];
   /** Height of the hem above the waist where it is highest on any piece, cm. */

@@ -55,6 +55,13 @@ function bagClearOfHem(front: Panel, lowest: PanelEdge): number | undefined {
   return Math.max(y, hemUnder(front, [x - BAG.reach, x - BAG.reach / 2])) - y + ABOVE_FOLD;
 }
 
+/** How far a bag may hang below a mouth that ends `from` up the side. */
+export function roomBelow(front: Panel, from: number, ruffled: boolean): number {
+  const [lowest] = edgesOf(front, 'side');
+  const clear = lowest && !ruffled ? bagClearOfHem(front, lowest) : undefined;
+  return lowest && clear !== undefined ? Math.min(BAG.most, from - lowest.from - clear) : BAG.most;
+}
+
 /** Where the mouth lies above a bag that hangs at least so far below it. */
 function mouthAbove(front: Panel, lowest: PanelEdge, bounds: Bounds, hangs: number): Mouth | undefined {
   const { allowance, highest, faced, ruffled } = bounds;
@@ -70,8 +77,7 @@ function mouthAbove(front: Panel, lowest: PanelEdge, bounds: Bounds, hangs: numb
   const to = Math.max(endAt(usual), Math.min(least + MOUTH.least, endAt(Math.max(usual, highest))));
   if (to - least < MOUTH.least - 1e-9) return undefined;
   const from = Math.max(least, to - MOUTH.wanted);
-  const below = clear === undefined ? BAG.most : Math.min(BAG.most, from - lowest.from - clear);
-  return { from, to, turn: turnsUpright(lowest), below };
+  return { from, to, turn: turnsUpright(lowest), below: roomBelow(front, from, ruffled) };
 }
 
 /**

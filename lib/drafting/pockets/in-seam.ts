@@ -14,7 +14,7 @@ import { both, type Halves } from '../skirts/skirt';
 import { SIDES } from '../slits/sides';
 import { slitLength } from '../slits/slit-length';
 import { bagPanel } from './in-seam-bag';
-import { type Bounds, type Mouth, mouthOn } from './in-seam-mouth';
+import { type Bounds, type Mouth, mouthOn, roomBelow } from './in-seam-mouth';
 import { opened, POCKET_MOUTH } from './in-seam-opened';
 import { highestMouth, hipFamily } from './mouth-height';
 import type { Pocket } from './pocket';
@@ -95,7 +95,10 @@ const holds = (panel: Panel, { to }: Mouth): boolean =>
 function placeFor(plan: GarmentPlan, context: GarmentContext): Placed | undefined {
   const mouth = context.settled?.mouth;
   const side = mouth && sidesOf(plan).find(({ front }) => holds(front, mouth));
-  return side && mouth ? { side, mouth } : placeInSide(plan, context);
+  if (!side || !mouth) return placeInSide(plan, context);
+  // A side cut a little shorter than the other: both bags are alike, no deeper than there is room for in each.
+  const room = roomBelow(side.front, mouth.from, context.choices.options.ruffle === 'hem');
+  return { side, mouth: { ...mouth, below: Math.min(mouth.below, room) } };
 }
 
 /** Whether a mouth finds its place in the side of the garment as it is drawn so far. */

@@ -4,6 +4,7 @@ import type { Path } from '@/lib/geometry/types';
 import { lengthOf, pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
 import { both, line } from '../ink';
+import { sideTaken } from '../worn/kimono';
 import { lengthOn, lengthOnAll } from '../worn/line-length';
 import { isUpperFront } from '../worn/panels';
 import type { Face } from '../worn/types';
@@ -12,7 +13,8 @@ import type { FlatPart } from './part';
 
 /** The seam as worn, level, from the middle to the side: as far up that as the front below has of it. */
 function wornSeam({ panels, lines: { side } }: Face, upper: Piece): Path {
-  const share = 1 - lengthOn(upper, 'side') / lengthOnAll(panels, 'side');
+  const taken = sideTaken(upper);
+  const share = 1 - (lengthOn(upper, 'side') + taken) / (lengthOnAll(panels, 'side') + taken);
   const { x, y } = pointAtLength(side, share * pathLength(side));
   return polyline({ x: 0, y }, { x, y });
 }

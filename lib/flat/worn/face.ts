@@ -14,7 +14,7 @@ import { wornBelow } from './below-shoulders';
 import { clothOf, clothUpTo } from './cloth';
 import type { Frame, SewnFace } from './frame';
 import { bodyReach, isGrownOn, underarmOf } from './kimono';
-import { isYoke, openLoop } from './panels';
+import { isYoke, openLoop, reachesAcross } from './panels';
 import { raglanLines } from './raglan';
 import { sideCurve } from './side';
 import type { Top } from './thin-straps';
@@ -148,7 +148,10 @@ function placing(sewn: SewnFace, frame: Frame, side: Path): Face['place'] {
     const level = Math.min(p.y, top - 0.01);
     const whole = cloths.reduce((sum, own) => sum + widthOn(own, level), 0);
     const at = sewn.panels.indexOf(piece);
-    const inner = cloths.slice(0, at).reduce((sum, own) => sum + widthOn(own, p.y), 0);
+    // A yoke that falls toward the side lies outward of what hangs from it.
+    const inside = (own: (typeof cloths)[number], i: number) =>
+      reachesAcross(item(sewn.panels, i)) ? clothUpTo(own.cloth, p.y, p.x) : widthOn(own, p.y);
+    const inner = cloths.slice(0, at).reduce((sum, own, i) => sum + inside(own, i), 0);
     const along = inner + clothUpTo(item(cloths, at).cloth, p.y, p.x);
     const share = Math.min(1, along / whole);
     const y = heightOf(p, share);

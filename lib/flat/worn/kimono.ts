@@ -1,6 +1,6 @@
 import { cubicWithTangents } from '@/lib/geometry/fit';
 import { endDirection, endOf } from '@/lib/geometry/path';
-import { angleOf, polar } from '@/lib/geometry/point';
+import { angleOf, distance, polar } from '@/lib/geometry/point';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Draft, Piece } from '@/lib/pattern/types';
@@ -19,6 +19,14 @@ export function grownOn({ pieces }: Draft): Piece[] {
 export function underarmOf(piece: Piece): Point | undefined {
   const at = piece.landmarks.underarm;
   return at && { x: at[0], y: at[1] };
+}
+
+/** What the sleeve has taken of the side: the way from where its underarm begins up to that of the body. */
+export function sideTaken(piece: Piece): number {
+  const underarm = isGrownOn(piece) ? underarmOf(piece) : undefined;
+  if (!underarm) return 0;
+  const ends = piece.edges.filter(({ line }) => line === 'side').flatMap(pathOf);
+  return Math.min(...ends.map(({ b }) => distance(b, underarm)));
 }
 
 /** How far out the body reaches on a piece at a height: beyond its underarm, above its side, lies the sleeve. */

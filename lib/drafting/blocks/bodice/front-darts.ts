@@ -11,12 +11,11 @@ const BETWEEN_DARTS = 3;
 /** Widest bust and waist dart together, at the waist, before the waist gets a dart of its own (INVARIANTS B6). */
 const WIDEST_TOGETHER = 6;
 
-/** Two darts stand either side of the bust point; beside a bust dart in the waist they stand on its outer side. */
-function dartAxes(bust: number, widths: readonly number[], bustWidth: number, mayMeet: boolean): number[] {
+/** Two darts stand either side of the bust point; beside a bust dart in the waist they stand on its outer side, unless they meet. */
+function dartAxes(bust: number, widths: readonly number[], bustWidth: number, meets: boolean): number[] {
   const step = BETWEEN_DARTS + (widths[0] ?? 0);
   if (bustWidth === 0) return widths.length < 2 ? [bust] : [bust - step / 2, bust + step / 2];
-  const together = mayMeet && bustWidth + (widths[0] ?? 0) <= WIDEST_TOGETHER;
-  return widths.map((_, i) => bust + step * (together ? i : i + 0.9));
+  return widths.map((_, i) => bust + step * (meets ? i : i + 0.9));
 }
 
 const BESIDE_BUST_DART = 2.05;
@@ -58,7 +57,8 @@ export function frontDarts(
   const below = Math.min(4, 0.25 * bust.y);
   const widest = widths.map((width) => width * widens(bust.y - below, lowerEdge));
   const outermost = points.widths.frontBust - waist.side - BETWEEN_DARTS;
-  const wanted = dartAxes(bust.x, widest, bustWidth, bustLine > bust.y - 0.05);
+  const isNarrow = oneFrontDart || bustWidth + (widest[0] ?? 0) <= WIDEST_TOGETHER;
+  const wanted = dartAxes(bust.x, widest, bustWidth, isNarrow && bustLine > bust.y - 0.05);
   const axes = besideBustDart(
     withinSide(wanted, widest, outermost),
     widest,

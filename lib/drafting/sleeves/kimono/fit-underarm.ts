@@ -1,29 +1,12 @@
 import { pathLength } from '@/lib/geometry/length';
 import { solve } from '@/lib/geometry/solve';
-import { edgesOf } from '../../kernel/lines';
-import type { SleeveRequest } from '../sleeve';
-import { dartLowered } from './dart';
-import {
-  type KimonoHalf,
-  layArm,
-  placeOnSide,
-  sideLength,
-  type Underarm,
-  type UnderarmRequest,
-  underarmFrom,
-} from './frame';
+import { type KimonoHalf, placeOnSide, type Underarm, type UnderarmRequest, underarmFrom } from './frame';
+import type { LaidArms } from './lay-arms';
 
-/** Slopes tried, the steepest and so the least bulky first; the roundness under the arm (METHODS §5.3: 20–35°, ≥ 8). */
-const SLOPES = [35, 32, 29, 26, 23, 20];
+/** The roundness under the arm (METHODS §5.3: ≥ 8). */
 export const RADIUS = 8;
 const LEAST_RADIUS = 2.5;
 const HALVINGS = 6;
-/** The front arm is laid so much less steep: above the bust dart the front's side leans in (H). */
-const FRONT_RAISED = 11;
-/** The underarm begins above the bust dart and below the block's own. */
-const ABOVE_DART = 1.6;
-const BELOW_UNDERARM = 1;
-const SIDE_LEFT = 3;
 /** On a short arm the underarm begins higher, and is tighter: in these steps up the side. */
 const STEP = 1;
 /** Share of a half of the lower edge that bends to meet the underarm squarely. */
@@ -37,14 +20,6 @@ export interface Fitted {
   readonly frontArm: Underarm;
   readonly backArm: Underarm;
   readonly requests: { readonly front: UnderarmRequest; readonly back: UnderarmRequest };
-}
-
-/** Front and back with their arms at one slope, and between which places up the side the underarm may begin, cm. */
-export interface LaidArms {
-  readonly front: KimonoHalf;
-  readonly back: KimonoHalf;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** An arm to draw: its length over the arm, its width, and what each side loses of it to the end. */
@@ -140,17 +115,6 @@ function fitSlope(laid: LaidArms, arm: Arm): Fitted | undefined {
   const lowest = fitAt(from);
   if (!lowest) return arm.short ? lowestDrawn(fitAt, from + STEP, to) : undefined;
   return roundness(lowest) >= RADIUS ? highest(fitAt, lowest, from, to) : lowest;
-}
-
-/** The arms at every slope that is tried, the steepest first. */
-export function layArms(bodice: SleeveRequest['bodice']): readonly LaidArms[] {
-  const lowered = dartLowered(bodice.front);
-  const from = Math.max(SIDE_LEFT, (edgesOf(lowered, 'side')[1]?.from ?? 0) + ABOVE_DART);
-  return SLOPES.map((slope) => {
-    const front = layArm(lowered, slope - FRONT_RAISED);
-    const back = layArm(bodice.back, slope);
-    return { front, back, from, to: Math.min(sideLength(front), sideLength(back)) - BELOW_UNDERARM };
-  });
 }
 
 /** At the steepest slope that is round enough, or else at the roundest; nothing where none can be sewn. */
