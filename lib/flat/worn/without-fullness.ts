@@ -1,7 +1,7 @@
 import { toCommands } from '@/lib/geometry/commands';
 import { intersectVertical } from '@/lib/geometry/intersect';
 import { pathLength, subPath } from '@/lib/geometry/length';
-import { endOf, joinPaths, startOf, translatePath, withStart } from '@/lib/geometry/path';
+import { endOf, joinPaths, startOf, transformPath, translatePath, withStart } from '@/lib/geometry/path';
 import type { Path, Point } from '@/lib/geometry/types';
 import { backFullness } from '@/lib/pattern/back-fullness';
 import { seenWith } from '@/lib/pattern/drawn';
@@ -26,8 +26,19 @@ function narrowed(path: Path, by: number): Path {
   if (!outer) return moved(path);
   if (!inner) return outer;
   const own = moved(inner);
-  const [first, last] = startOf(path).x < endOf(path).x ? [own, outer] : [outer, own];
-  return joinPaths(first, withStart(last, endOf(first)));
+  if (startOf(path).x < endOf(path).x) {
+    const rest = spread(outer, startOf(outer), endOf(own).y);
+    return joinPaths(own, withStart(rest, endOf(own)));
+  }
+  const rest = spread(outer, endOf(outer), startOf(own).y);
+  return joinPaths(rest, withStart(own, endOf(rest)));
+}
+
+/** A path brought to a height at its inner end: what an edge rises over the fullness it rises over the rest of its way. */
+function spread(outer: Path, inner: Point, to: number): Path {
+  const far = Math.max(startOf(outer).x, endOf(outer).x);
+  const rise = (to - inner.y) / (far - inner.x);
+  return transformPath(outer, ({ x, y }) => ({ x, y: y + rise * (far - x) }));
 }
 
 /** A line drawn beside an opening goes with it. */
