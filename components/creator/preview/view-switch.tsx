@@ -5,7 +5,7 @@ import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { type StageView, useScreen } from '../screen';
-import styles from './stage.module.css';
+import styles from './view-switch.module.css';
 
 /** As worn, front, back, pieces or ease. Not rendered again for each new drawing. */
 export const ViewSwitch = memo(function ViewSwitch() {
