@@ -6,6 +6,7 @@ import type { BodicePoints } from '../blocks/bodice/points';
 import { tooShort } from '../garments/long-enough';
 import { edgesOf } from '../kernel/lines';
 import type { Panel } from '../kernel/panel';
+import { loweredDart } from '../sleeves/kimono/dart';
 import { turnedDart } from './turned-dart';
 import { underLeg } from './under-leg';
 
@@ -33,9 +34,8 @@ function heightAtSide(hem: number, sideDart: number): number {
   throw tooShort('bust-shaping', 'length');
 }
 
-/** Waist darts under the slanting dart end below it. */
-function waistTipBelow(points: BodicePoints, hem: number, x: number, side: Path): number {
-  const mouth = heightAtSide(hem, points.levels.underarm - mouthBelowUnderarm(points));
+/** Waist darts under the slanting dart, which leaves the side at `mouth`, end below it. */
+function tipBelow(points: BodicePoints, mouth: number, x: number, side: Path): number {
   const [takenIn] = intersectHorizontal(side, mouth);
   const below = underLeg(points, mouth, CLEAR.straight, x);
   return takenIn ? Math.min(below, underLeg(points, mouth, CLEAR.takenIn, x, takenIn.point.x)) : below;
@@ -52,12 +52,22 @@ function placeAtSide(front: Panel): number {
   return lower.from + hit.length;
 }
 
+/** Where on the side the block's dart opens before this one is turned from it. */
+type SideDartAt = (points: BodicePoints, hem: number) => number;
+
 /** A long dart rising from low on the side seam (METHODS §4: from the side near the waist). */
-export const FRENCH_DART = turnedDart({
-  id: 'french-dart',
-  tipOff: 3,
-  bendOver: BEND_OVER,
-  waistTipBelow,
-  at: (front) => ({ line: 'side', at: placeAtSide(front) }),
-  mayShare: (front) => (edgesOf(front, 'side')[1]?.from ?? 0) - placeAtSide(front) >= BETWEEN,
-});
+const frenchDart = (sideDart: SideDartAt) =>
+  turnedDart({
+    id: 'french-dart',
+    tipOff: 3,
+    bendOver: BEND_OVER,
+    waistTipBelow: (points, hem, x, side) =>
+      tipBelow(points, heightAtSide(hem, sideDart(points, hem)), x, side),
+    at: (front) => ({ line: 'side', at: placeAtSide(front) }),
+    mayShare: (front) => (edgesOf(front, 'side')[1]?.from ?? 0) - placeAtSide(front) >= BETWEEN,
+  });
+
+export const FRENCH_DART = frenchDart((points) => points.levels.underarm - mouthBelowUnderarm(points));
+
+/** Under an arm cut in one with the front, where the dart at the side lies low already. */
+export const LOW_FRENCH_DART = frenchDart((_, hem) => loweredDart(hem));

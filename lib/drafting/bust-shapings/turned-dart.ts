@@ -1,6 +1,5 @@
 import { distance } from '@/lib/geometry/point';
 import { BUST_DART } from '../blocks/bodice/front-panel';
-import { besideWaistDarts } from '../kernel/clear-darts';
 import { findDart, moveDart } from '../kernel/darts';
 import { begunAt, pointOnLine } from '../kernel/lines';
 import type { Panel, PanelEdge } from '../kernel/panel';
@@ -62,11 +61,8 @@ export function turnedDart(place: DartPlace): BustShaping {
       const mouth = whole ? placedOn(front, whole, place.at(whole)) : place.at(front);
       const share = shareAt(front, mouth, place);
       if (whole && staysAtSide(front, mouth, share)) return SIDE_DART.shape(front);
-      const turned = (bare: Panel) => {
-        const moved = moveDart(bare, { from: BUST_DART, to: id, ...mouth, share });
-        return sewTipOff(begunAt(moved, bare.edges[0] as PanelEdge), id, tipOff, 'after', bendOver);
-      };
-      const sewn = waistTipBelow ? besideWaistDarts(front, turned) : turned(front);
+      const moved = moveDart(front, { from: BUST_DART, to: id, ...mouth, share });
+      const sewn = sewTipOff(begunAt(moved, front.edges[0] as PanelEdge), id, tipOff, 'after', bendOver);
       if (share === 1) return { front: sewn, notices: [] };
       return { ...rest(sewn), notices: [{ code: 'bust-dart-split', figures: {} }] };
     },

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { completeChoices } from '@/lib/choices/defaults';
 import type { Garment, RawOptions } from '@/lib/choices/types';
+import { breaches, check } from '@/lib/drafting/checks/check';
+import { drawDraft } from '@/lib/drafting/draft';
+import { required } from '@/lib/errors/required';
+import { surveyBodies } from '@/lib/testing/bodies';
 import { brokenBySize } from '@/lib/testing/drafting/broken-by-size';
 import { SIDE_DART } from './side-dart';
 import { shapingUnderArm } from './under-kimono';
@@ -40,4 +44,18 @@ it('leaves cloth to the darts of a close waist, though it lies lower there than 
   const choices = french('top', { ...close, 'back-shaping': 'yoke-box-pleat' });
   expect(choices.options).toMatchObject(close);
   expect(brokenBySize(choices)).toEqual([]);
+});
+
+it('leaves cloth to them where a short front has them open in its lower edge', () => {
+  const short = {
+    fit: 'very-fitted',
+    length: 'high-hip',
+    'side-slit': 'sides',
+    'hem-shape': 'curved',
+    hem: 'faced',
+  };
+  const behind = { opening: 'back-buttons', collar: 'shawl', 'back-shaping': 'yoke-box-pleat' };
+  const choices = french('top', { ...short, ...behind, sleeve: 'kimono', 'sleeve-length': 'elbow' });
+  const woman = surveyBodies().find(({ row }) => row === 1064);
+  expect(breaches(check(drawDraft(choices, required(woman, 'woman').body)))).toEqual([]);
 });

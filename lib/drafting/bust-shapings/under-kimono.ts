@@ -6,6 +6,7 @@ import { traitsOf } from '@/lib/choices/slots/traits';
 import { WAIST_SEAM } from '@/lib/choices/slots/waist-seam';
 import type { Choices } from '@/lib/choices/types';
 import { chosen } from '../garments/chosen';
+import { LOW_FRENCH_DART } from './french-dart';
 import { BUST_SHAPINGS } from './registry';
 import type { BustShaping } from './shaping';
 import { SIDE_DART } from './side-dart';
@@ -40,6 +41,6 @@ export function shapingUnderArm(choices: Chosen): BustShaping {
   const shaping = chosen(BUST_SHAPINGS, choices.options['bust-shaping']);
   const sleeve = traitsOf(SLEEVE, choices.options);
   if (!sleeve || !isCutInOne(sleeve)) return shaping;
-  if (shaping.id === 'french-dart' && endsAtWaist(choices)) return SIDE_DART;
+  if (shaping.id === 'french-dart') return endsAtWaist(choices) ? SIDE_DART : LOW_FRENCH_DART;
   return withoutSide(choices, shaping);
 }

@@ -14,6 +14,9 @@ const ABOVE_HEM = 3;
 const ABOVE_SEAM = 0.8;
 const MOVED = 'bust-dart-lower';
 
+/** Height above the waist at which the bust dart leaves the side of a front that ends at `hem`, cm. */
+export const loweredDart = (hem: number): number => Math.max(ABOVE_WAIST, hem + ABOVE_HEM);
+
 /**
  * The front with its bust dart opened low on the side, clear of darts at a fitted waist: above it the side becomes the
  * underarm of the sleeve. `seam`: how high above the waist one runs under the bust.
@@ -26,8 +29,7 @@ function lowered(front: Panel, seam: number | undefined): Panel {
   const [lower] = edgesOf(front, 'side');
   if (!lower) throw new Error('The front has no side');
   const hem = startOf(lower.path).y;
-  const height =
-    seam === undefined ? Math.max(ABOVE_WAIST, hem + ABOVE_HEM) : Math.max(seam, hem) + ABOVE_SEAM;
+  const height = seam === undefined ? loweredDart(hem) : Math.max(seam, hem) + ABOVE_SEAM;
   const [hit] = intersectHorizontal(lower.path, height);
   if (!hit || hit.length > pathLength(lower.path) - 0.5) return front;
   const moved = moveDart(front, { from: BUST_DART, to: MOVED, line: 'side', at: hit.length });
