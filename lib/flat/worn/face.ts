@@ -1,13 +1,11 @@
-import { cubicWithTangents } from '@/lib/geometry/fit';
-import { flatten } from '@/lib/geometry/flatten';
 import { intersectHorizontal } from '@/lib/geometry/intersect';
-import { endOf, path, reversePath, startOf, transformPath, withEnd } from '@/lib/geometry/path';
-import { add, sub, unit } from '@/lib/geometry/point';
-import { line } from '@/lib/geometry/segment';
+import { endOf, reversePath, startOf, transformPath, withEnd } from '@/lib/geometry/path';
 import { item } from '@/lib/geometry/sequence';
 import type { Path, Point } from '@/lib/geometry/types';
 import { pathOf } from '@/lib/pattern/lines';
 import type { Piece } from '@/lib/pattern/types';
+import { roundArmhole, seamOf, wornArmhole } from './armhole';
+import { wornAtNeck } from './at-neck';
 import { wornBare } from './bare-back';
 import { wornBareLeft } from './bare-left';
 import { wornBelow } from './below-shoulders';
@@ -17,7 +15,6 @@ import { bodyReach, isGrownOn, underarmOf } from './kimono';
 import { isYoke, openLoop, reachesAcross } from './panels';
 import { raglanLines } from './raglan';
 import { sideCurve } from './side';
-import type { Top } from './thin-straps';
 import type { Face } from './types';
 
 /** Stretches a path in width and height so that its ends come to lie on two points. */
@@ -28,65 +25,9 @@ function spanned(of: Path, from: Point, to: Point): Path {
   return transformPath(of, (p) => ({ x: from.x + (p.x - a.x) * fx, y: from.y + (p.y - a.y) * fy }));
 }
 
-/** Brings the ends of an upright path to two points: what one end is moved sideways more than the other leans all between. */
-function leaned(of: Path, from: Point, to: Point): Path {
-  const [a, b] = [startOf(of), endOf(of)];
-  return transformPath(of, (p) => {
-    const share = (p.y - a.y) / (b.y - a.y);
-    return {
-      x: p.x + (from.x - a.x) * (1 - share) + (to.x - b.x) * share,
-      y: from.y + (to.y - from.y) * share,
-    };
-  });
-}
-
-/**
- * The armhole from the underarm up to the tip: level with the underarm, upright where it reaches furthest in, square to
- * the shoulder. How far in and how high, the pattern says; the open bust dart would tilt its own curve.
- */
-function wornArmhole(sewn: SewnFace, frame: Frame): Path {
-  return sewn.top ? upToStrap(sewn, sewn.top, frame) : roundArmhole(sewn, frame);
-}
-
-/** Up to the corner of the top, on to the strap, and along that to the shoulder. */
-function upToStrap(sewn: SewnFace, top: Top, { neck, tip, underarm }: Frame): Path {
-  const { neckline } = sewn;
-  const worn = (p: Point) => wornAtNeck(neckline, p, neck);
-  const corner = add(worn(top.inner), sub(top.outer, top.inner));
-  const strap = add(worn(top.strap), sub(tip, neck));
-  const curve = cubicWithTangents(underarm, { x: -1, y: 0 }, corner, { x: 0, y: 1 }, 0.5, 0.5);
-  return path(curve, line(corner, strap), line(strap, tip));
-}
-
-/** Across a strap where it leaves the top. */
-function seamOf({ neckline }: SewnFace, top: Top, { neck, tip }: Frame): Path {
-  const near = wornAtNeck(neckline, top.strap, neck);
-  return path(line(near, add(near, sub(tip, neck))));
-}
-
-function roundArmhole(sewn: SewnFace, { tip, neck, underarm }: Frame): Path {
-  const furthestIn = (of: Path) => flatten(of, 0.02).reduce((best, p) => (p.x < best.x ? p : best));
-  const { y } = furthestIn(leaned(sewn.armhole, tip, underarm));
-  const inner = { x: Math.min(tip.x, furthestIn(sewn.armhole).x), y };
-  const leaving = unit(sub(neck, tip));
-  const square = { x: leaving.y, y: -leaving.x };
-  const level = { x: -1, y: 0 };
-  if (tip.x - inner.x < 0.15) return [cubicWithTangents(underarm, level, tip, square, 0.45, 0.35)];
-  const upward = { x: 0, y: 1 };
-  return path(
-    cubicWithTangents(underarm, level, inner, upward, 0.42, 0.36),
-    cubicWithTangents(inner, upward, tip, square, 0.34, 0.34),
-  );
-}
-
 /** The neckline keeps its depth and takes the shared width. */
 function wornNeckline({ neckline }: SewnFace, { neck }: Frame): Path {
   return transformPath(neckline, (p) => wornAtNeck(neckline, p, neck));
-}
-
-function wornAtNeck(neckline: Path, { x, y }: Point, neck: Point): Point {
-  const own = endOf(neckline);
-  return { x: (x * neck.x) / own.x, y: neck.y + y - own.y };
 }
 
 /**
