@@ -15,18 +15,20 @@ interface SuggestionCardProps extends SuggestionCardOf {
   readonly locale: Locale;
   /** Level of its title in the page it stands on. */
   readonly level?: 2 | 3;
+  /** It stands at the top of its page. */
+  readonly first?: boolean;
 }
 
 /** A garment to start from: how it is worn, its drawing, its name and what makes it. */
 export async function SuggestionCard(props: SuggestionCardProps) {
-  const { locale, suggestion, front, worn, met, level = 3 } = props;
+  const { locale, suggestion, front, worn, met, level = 3, first = false } = props;
   const { title, summary } = existing(locale, 'suggestions', suggestion.slug).matter;
   const t = await getTranslations({ locale, namespace: 'content.suggestions' });
   const Title = `h${level}` as const;
   return (
     <li className={styles.card} data-met={met.join(' ')}>
       <div className={styles.picture}>
-        {worn && <WornPicture figure={worn} />}
+        {worn && <WornPicture figure={worn} first={first} />}
         <Drawing figure={front} className={clsx(worn && styles.inset)} />
       </div>
       <Title className={styles.cardTitle}>

@@ -6,11 +6,14 @@ interface WornPictureProps {
   readonly figure: WornFigure;
   /** With words both sides are shown, large; without, it is decoration and shows the front alone. */
   readonly alt?: string;
+  /** It is seen before the page is moved, and fetched before all else. */
+  readonly first?: boolean;
 }
 
 /** A garment on a woman. */
-export function WornPicture({ figure: { address, width, height }, alt }: WornPictureProps) {
+export function WornPicture({ figure: { address, width, height }, alt, first = false }: WornPictureProps) {
   const both = alt !== undefined;
+  const atOnce = both || first;
   return (
     // biome-ignore lint/performance/noImgElement: the file is made at build in the one size it is shown in
     <img
@@ -19,8 +22,8 @@ export function WornPicture({ figure: { address, width, height }, alt }: WornPic
       alt={alt ?? ''}
       width={both ? width : width / 2}
       height={height}
-      loading={both ? 'eager' : 'lazy'}
-      fetchPriority={both ? 'high' : 'auto'}
+      loading={atOnce ? 'eager' : 'lazy'}
+      fetchPriority={atOnce ? 'high' : 'auto'}
       decoding="async"
     />
   );

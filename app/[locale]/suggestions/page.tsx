@@ -36,12 +36,17 @@ export default async function SuggestionsPage({ params }: PageProps) {
           filters={SUGGESTION_FILTERS.map((id) => ({ id, name: t(`filters.${id}`) }))}
           counts={Array.from({ length: suggestions().length + 1 }, (_, count) => t('left', { count }))}
         />
-        {suggestionsByGarment().map(({ garment, own }) => (
+        {suggestionsByGarment().map(({ garment, own }, group) => (
           <section key={garment} className={styles.group} aria-labelledby={garment} data-group>
             <h2 id={garment}>{t(`groups.${garment}`)}</h2>
             <ul className={styles.list}>
-              {cardsOf(own).map((card) => (
-                <SuggestionCard key={card.suggestion.slug} locale={locale} {...card} />
+              {cardsOf(own).map((card, i) => (
+                <SuggestionCard
+                  key={card.suggestion.slug}
+                  locale={locale}
+                  first={group === 0 && i === 0}
+                  {...card}
+                />
               ))}
             </ul>
           </section>
