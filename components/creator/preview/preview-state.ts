@@ -77,6 +77,9 @@ export function reducePreview(state: PreviewState, event: PreviewEvent): Preview
   }
 }
 
+/** A piece is wider than the cloth. */
+export const isTooNarrow = ({ laid }: Pick<PreviewState, 'laid'>): boolean => laid === null;
+
 function withFigures(
   state: PreviewState,
   { clothLength, laid, pagesA4 }: Pick<FiguresFound, 'clothLength' | 'laid' | 'pagesA4'>,

@@ -10,6 +10,7 @@ import { ClothTray } from '../look/cloth-tray';
 import { useScreen } from '../screen';
 import { LieSwitch } from './lie-switch';
 import { usePreview, usePreviewControl } from './preview-context';
+import { isTooNarrow } from './preview-state';
 import { RefusalNote } from './refusal-note';
 import styles from './stage.module.css';
 import { StageView } from './stage-view';
@@ -28,7 +29,7 @@ export function Stage() {
   const isWorn = chosen === 'worn' && worn;
   const control = usePreviewControl();
   const picture = usePreview((state) => (sight === 'laid' ? state.laid?.picture : state.pictures[sight]));
-  const tooWide = usePreview(({ laid }) => sight === 'laid' && laid === null);
+  const tooNarrow = usePreview(isTooNarrow) && sight === 'laid';
   const status = usePreview((state) => state.status);
   const frame = useRef<HTMLElement>(null);
   const t = useTranslations('creator.views');
@@ -54,7 +55,7 @@ export function Stage() {
           <Button onClick={control.retry}>{t('retry')}</Button>
         </div>
       )}
-      {status !== 'broken' && !picture && !tooWide && <WaitingGarment />}
+      {status !== 'broken' && !picture && !tooNarrow && <WaitingGarment />}
       {picture && !isWorn && <StageView key={sight} sight={sight} picture={picture} frame={frame} />}
       {status === 'ready' && wanted && (
         <WornView looking={chosen === 'worn'} onWorn={setWorn} onUnable={dropWorn} />

@@ -9,7 +9,7 @@ import { InfoIcon } from '@/components/ui/icons/interface';
 import { complexityPrice } from '@/lib/choices/price';
 import { formatDuration } from '@/lib/measurements/durations';
 import { usePreview, usePreviewControl } from '../preview/preview-context';
-import type { PreviewState } from '../preview/preview-state';
+import { isTooNarrow, type PreviewState } from '../preview/preview-state';
 import { useScreen } from '../screen';
 import { useCreatorStore } from '../store/provider';
 import type { CreatorState } from '../store/state';
@@ -36,7 +36,7 @@ export function Strip() {
   const summary = useLater(usePreviewControl().store, summaryIn);
   const width = usePreview((state) => state.clothWidth);
   const length = usePreview((state) => state.clothLength);
-  const tooNarrow = usePreview((state) => state.laid === null);
+  const tooNarrow = usePreview(isTooNarrow);
   const pages = usePreview((state) => state.pagesA4);
   const price = useLater(useCreatorStore(), priceOf);
   const cloth = (cm: number) =>

@@ -1,4 +1,5 @@
 import type { Light } from '@/lib/fabrics/types';
+import { INSIDE } from '@/lib/fabrics/worn-look';
 import { TOWARD_SUN } from './sunlight';
 
 /** Shares of red, green and blue, each 0 to 1. */
@@ -20,9 +21,6 @@ export interface Spot {
 /** Light of the sky and of the sun, by colour. */
 const SKY: Colour = [0.36, 0.37, 0.4];
 const SUN: Colour = [0.6, 0.585, 0.55];
-/** The inside of a garment is darker, but never black: there cloth throws light on cloth. */
-const INSIDE = 0.72;
-const THROWN = 0.28;
 /** Half way between the sun and the eye, where a smooth surface mirrors it. */
 const MIRRORS = halfway();
 
@@ -48,7 +46,7 @@ export function shade(colour: Float32Array, spot: Spot, { sheen, gloss, fuzz }: 
   const sun = direct * mix(1, open, 0.5);
   const glow = (1 - clamp(nz, 0, 1)) ** 3 * fuzz;
   const mirror = Math.max(0, along(spot, MIRRORS)) ** gloss * sheen * mix(0.3, 1, sunny);
-  const [inside, thrown] = front ? [1, 0] : [INSIDE, THROWN];
+  const [inside, thrown] = front ? [1, 0] : [INSIDE.darker, INSIDE.thrown];
   for (let k = 0; k < 3; k++) {
     const own = colour[k] as number;
     const light = ((SKY[k] as number) * sky + (SUN[k] as number) * sun) * inside + thrown;

@@ -1,4 +1,5 @@
 import { VIEW } from '@/components/space/view-source';
+import { INSIDE } from '@/lib/fabrics/worn-look';
 
 /** Daylight from the upper left; what it meets first throws a shadow. Its space holds all that stands about the middle. */
 const LIGHT = `
@@ -100,7 +101,7 @@ void main() {
   vec3 half_ = normalize(TOWARD + vec3(0.0, 0.0, 1.0));
   float mirror = pow(max(0.0, dot(n, half_)), feel.y) * feel.x * mix(0.3, 1.0, sunny());
   vec3 light = vec3(0.36, 0.37, 0.40) * mix(0.75, 1.08, sky) * open + vec3(0.60, 0.585, 0.55) * direct * mix(1.0, open, 0.5);
-  vec3 seenColour = colour * (side < 0.0 ? light * 0.72 + 0.28 : light) + mirror * mix(vec3(1.0), colour, 0.4) + rim * feel.z * (0.3 + 0.7 * colour);
+  vec3 seenColour = colour * (side < 0.0 ? light * ${INSIDE.darker.toFixed(2)} + ${INSIDE.thrown.toFixed(2)} : light) + mirror * mix(vec3(1.0), colour, 0.4) + rim * feel.z * (0.3 + 0.7 * colour);
   float cover = mapped > 0.5 ? 1.0 : mix(feel.w, 1.0, feel.w < 1.0 ? rim : 1.0);
   shown = vec4(seenColour * cover, cover);
 }`,
